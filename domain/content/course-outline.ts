@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const count = z.number().int().nonnegative()
+
+/**
+ * The answer of `GET /content/course-outline` (CRS-15). `lessons`, `counts` and `servedFrom` are ours: a foreign gateway may
+ * leave them out, and the pages then show only what they know.
+ */
+export const courseOutlineSchema = z.object({
+  title: z.string(),
+  courseId: z.string(),
+  description: z.string().default(''),
+  durationWeeks: z.number().optional(),
+  modules: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      summary: z.string().default(''),
+      category: z.string().default(''),
+      lessons: z
+        .array(
+          z.object({
+            id: z.string(),
+            title: z.string(),
+            /** false: named in the outline, not written yet; never linked */
+            isAvailable: z.boolean(),
+            estimatedMinutes: z.number().optional(),
+            sectionIds: z.array(z.string()).optional(),
+          }),
+        )
+        .optional(),
+      counts: z.object({ lessons: count, cards: count, questions: count }).optional(),
+    }),
+  ),
+  exam: z
+    .object({
+      minutes: z.number(),
+      questions: count,
+      parts: z.array(z.object({ title: z.string(), minutes: z.number(), questions: count, calculator: z.boolean() })),
+    })
+    .optional(),
+  /** the course that really answered, when the one asked for has no content of its own (D13: Alberta) */
+  nearestMatch: z.string().optional(),
+})
+export type CourseOutline = z.infer<typeof courseOutlineSchema>

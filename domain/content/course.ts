@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { authoredQuestionSchema } from '../question/authored-question.ts'
+import { deckSchemaOf } from './flashcards.ts'
+import { lessonSchemaOf } from './lesson.ts'
+import { markdownSchema } from './rich-text.ts'
+
+export const misconceptionSchema = z.strictObject({
+  id: z.string(),
+  belief: z.string(),
+  correction: z.string(),
+  why: z.string(),
+})
+export type Misconception = z.infer<typeof misconceptionSchema>
+
+/** One part of an exam with a timer of its own (D21). */
+export const examPartSchema = z.strictObject({
+  title: z.string(),
+  minutes: z.number().int().positive(),
+  questions: z.number().int().positive(),
+  calculator: z.boolean(),
+})
+
+/** What an exam of a course is made of (D21): parts, and the share of each difficulty, which add up to 1. */
+export const examBlueprintSchema = z.strictObject({
+  title: z.string(),
+  description: z.string().optional(),
+  parts: z.array(examPartSchema).min(1),
+  difficulty: z.strictObject({ easy: z.number(), intermediate: z.number(), advanced: z.number() }),
+})
+export type ExamBlueprint = z.infer<typeof examBlueprintSchema>
+
+const moduleOutlineSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  /** share of the exam's questions, relative to the other modules; 0 keeps the module out of exams */
+  weight: z.number().nonnegative(),
+  lessons: z.array(z.strictObject({ id: z.string(), title: z.string(), scope: z.string() })),
+})
+
+/** `course.yaml`, as written. */
+export const courseFileSchema = z.strictObject({
+  courseId: z.string(),
+  curriculum: z.enum(['ontario', 'ap']),
+  subject: z.string(),
+  grade: z.number().int().optional(),
+  title: z.string(),
+  description: z.string(),
+  durationWeeks: z.number().int().positive(),
+  exam: examBlueprintSchema,
+  modules: z.array(moduleOutlineSchema),
+})
+
+/** A module with everything its folder holds. `lessons` of the outline that have no file yet are in preparation. */
+export const courseModuleSchema = z.object({
+  ...moduleOutlineSchema.shape,
+  misconceptions: z.array(misconceptionSchema),
+  lessonContents: z.array(lessonSchemaOf(markdownSchema)),
+  decks: z.array(deckSchemaOf(markdownSchema)),
+  questions: z.array(authoredQuestionSchema),
+  /** items that appear only in exams */
+  examItems: z.array(authoredQuestionSchema),
+})
+export type CourseModule = z.infer<typeof courseModuleSchema>
+
+/** A whole course as the content build leaves it for the gateway (`dist/content/<COURSE-ID>.json`). */
+export const courseSchema = z.object({
+  ...courseFileSchema.shape,
+  /** Markdown of reference-sheet.md */
+  referenceSheet: z.string().optional(),
+  modules: z.array(courseModuleSchema),
+})
+export type Course = z.infer<typeof courseSchema>

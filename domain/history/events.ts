@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { examAnswersSchema, examScoreSchema, seedSchema } from '../exam/exam.ts'
+import { questionTypeSchema } from '../question/question.ts'
+
+/**
+ * Every act of study is one immutable event (D5). State is a fold over events ordered by `at`, then `id`, so the union of two
+ * devices' logs by id is their merge. A stored format never changes meaning: new fields are optional, new acts are new types.
+ */
+const envelope = {
+  /** made on the device; two events with one id are the same event */
+  id: z.string().min(1),
+  /** UTC, milliseconds since 1970 */
+  at: z.number().int().nonnegative(),
+  /** IANA zone of the device when it happened, for study days */
+  zone: z.string(),
+  device: z.string(),
+}
+const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ ...envelope, type: z.literal(type), ...shape })
+
+const inCourse = { curriculum: z.string(), grade: z.string(), subject: z.string(), courseId: z.string() }
+const inModule = { ...inCourse, moduleId: z.string() }
+const inLesson = { ...inModule, lessonId: z.string() }
+const seconds = z.number().nonnegative()
+
+export const answerStatusSchema = z.enum(['correct', 'incorrect', 'skipped'])
+export type AnswerStatus = z.infer<typeof answerStatusSchema>
+
+export const questionAnsweredSchema = event('question-answered', {
+  ...inModule,
+  questionId: z.string(),
+  /** variant of a template question */
+  seed: seedSchema.optional(),
+  /** the prompt as plain text, cut at 200 characters, so that histories read without the content */
+  questionText: z.string(),
+  questionType: questionTypeSchema,
+  tags: z.array(z.string()),
+  difficulty: z.number().optional(),
+  status: answerStatusSchema,
+  /** what the student gave, as text; null when skipped */
+  answer: z.string().nullable(),
+  /** as text, for the history (ANA-25) */
+  correctAnswer: z.string().optional(),
+  /** active seconds on the question */
+  seconds,
+  hintsUsed: z.number().int().nonnegative(),
+  misconception: z.string().optional(),
+  lessonId: z.string().optional(),
+  source: z.enum(['practice', 'lesson-check', 'exam', 'tutor']),
+})
+
+export const cardRatedSchema = event('card-rated', {
+  ...inModule,
+  deckId: z.string(),
+  cardId: z.string(),
+  /** 1 again, 2 hard, 3 good, 4 easy (D6) */
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  seconds,
+})
+
+const ownCardSchema = z.object({
+  id: z.string(),
+  front: z.string(),
+  back: z.string(),
+  tags: z.array(z.string()).default([]),
+})
+
+export const studyEventSchema = z.discriminatedUnion('type', [
+  questionAnsweredSchema,
+  /** practice of a module starts over: answers before it no longer count (ANA-27) */
+  event('challenge-progress-reset', inModule),
+  event('lesson-opened', inLesson),
+  event('section-completed', { ...inLesson, sectionId: z.string() }),
+  cardRatedSchema,
+  /** takes one rating back, as if it had never been */
+  event('card-rating-undone', { ratingId: z.string() }),
+  event('card-bookmarked', { ...inModule, deckId: z.string(), cardId: z.string(), isBookmarked: z.boolean() }),
+  /** the whole deck as it is after the change */
+  event('own-deck-saved', { ...inModule, deckId: z.string(), title: z.string(), cards: z.array(ownCardSchema) }),
+  event('own-deck-deleted', { deckId: z.string() }),
+  /** cards a day; the latest one counts */
+  event('review-limits-changed', { newCards: z.number().int().nonnegative(), reviews: z.number().int().nonnegative() }),
+  /** local calendar day as YYYY-MM-DD, null takes it back */
+  event('exam-date-set', { ...inCourse, date: z.iso.date().nullable() }),
+  /** the exam itself is kept beside the log under its document id (history store) */
+  event('exam-started', {
+    ...inCourse,
+    attemptId: z.string(),
+    examId: z.string(),
+    examDocument: z.string(),
+    seed: seedSchema.optional(),
+    timeFactor: z.number(),
+    /** per part, UTC milliseconds at which it ends if it starts when the one before ends at the latest */
+    deadlines: z.array(z.number().int()),
+  }),
+  event('exam-part-finished', {
+    attemptId: z.string(),
+    part: z.number().int().nonnegative(),
+    deadlines: z.array(z.number().int()),
+  }),
+  event('exam-answered', { attemptId: z.string(), questionId: z.string(), option: z.number().int().nonnegative() }),
+  event('exam-flagged', { attemptId: z.string(), questionId: z.string(), isFlagged: z.boolean() }),
+  event('exam-option-struck', {
+    attemptId: z.string(),
+    questionId: z.string(),
+    option: z.number().int().nonnegative(),
+    isStruck: z.boolean(),
+  }),
+  event('exam-submitted', {
+    ...inCourse,
+    attemptId: z.string(),
+    examId: z.string(),
+    examDocument: z.string(),
+    startedAt: z.number().int(),
+    answers: examAnswersSchema,
+    flagged: z.array(z.string()),
+    ...examScoreSchema.shape,
+    durationSec: seconds,
+    timeFactor: z.number(),
+  }),
+  /** the gateway has it; its own score, in percent, when it differs is shown */
+  event('exam-synced', { attemptId: z.string(), gatewayScore: z.number().optional() }),
+  /** Reset All (CRS-11): attempts of the course before it are gone */
+  event('exam-attempts-reset', inCourse),
+  event('chat-started', { ...inCourse, conversationId: z.string() }),
+  event('chat-message-added', {
+    conversationId: z.string(),
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    isError: z.boolean(),
+    /** what the gateway sent with the reply: citations and offered next steps */
+    extras: z.unknown().optional(),
+  }),
+  event('chat-cleared', { conversationId: z.string() }),
+])
+
+export type StudyEvent = z.infer<typeof studyEventSchema>
+export type StudyEventType = StudyEvent['type']
+export type StudyEventOf<T extends StudyEventType> = Extract<StudyEvent, { type: T }>
+/** An act before the store stamps id, time, zone and device on it. */
+export type StudyAct = StudyEvent extends infer E
+  ? E extends StudyEvent
+    ? Omit<E, keyof typeof envelope>
+    : never
+  : never

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { questionDifficultySchema, questionTypeSchema } from './question.ts'
+
+/** A number, or an expression over the parameters that gives one. */
+const numberOrExpression = z.union([z.number(), z.string()])
+
+/** What a parameter of a template may be: a whole-step range, or one of a list. */
+const parameterSchema = z.union([
+  z.strictObject({
+    from: z.number(),
+    to: z.number(),
+    step: z.number().positive().default(1),
+    except: z.array(z.number()).default([]),
+  }),
+  z.strictObject({
+    pick: z.array(z.union([z.number(), z.string(), z.record(z.string(), z.union([z.number(), z.string()]))])).min(2),
+  }),
+])
+
+const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens')
+
+const authoredOptionSchema = z.strictObject({
+  id: idSchema,
+  content: z.string(),
+  correct: z.literal(true).optional(),
+  feedback: z.string(),
+  misconception: idSchema.optional(),
+})
+
+/**
+ * A question as written in `content/…/questions.yaml` and `exam.yaml`. With `parameters` it is a template: the texts hold
+ * `@{expression}` places and numbers may be expressions; a seed turns it into a question (D14). content/README.md explains
+ * every field to authors.
+ */
+export const authoredQuestionSchema = z.strictObject({
+  id: idSchema,
+  type: questionTypeSchema.exclude(['draw']),
+  /** the lesson of the same module that teaches it */
+  lesson: idSchema,
+  difficulty: questionDifficultySchema,
+  tags: z.array(idSchema).min(1),
+  parameters: z.record(z.string().regex(/^[a-zA-Z]\w*$/), parameterSchema).optional(),
+  computed: z.record(z.string().regex(/^[a-zA-Z]\w*$/), z.string()).optional(),
+  constraints: z.array(z.string()).optional(),
+  prompt: z.string(),
+  options: z.array(authoredOptionSchema).min(2).optional(),
+  /** false keeps the options in the order they are written */
+  shuffle: z.boolean().default(true),
+  answer: z.union([z.number(), z.string(), z.array(z.string()).min(1)]).optional(),
+  tolerance: numberOrExpression.optional(),
+  unit: z.string().optional(),
+  significantFigures: z.number().int().positive().optional(),
+  answerForm: z.enum(['text', 'number', 'algebra']).optional(),
+  sampleAnswer: z.string().optional(),
+  mistakes: z
+    .array(z.strictObject({ answer: numberOrExpression, feedback: z.string(), misconception: idSchema.optional() }))
+    .optional(),
+  pairs: z
+    .array(z.strictObject({ left: z.string(), right: z.string() }))
+    .min(3)
+    .optional(),
+  hints: z.array(z.string()).min(1),
+  explanation: z.string(),
+  timeLimitSeconds: z.number().positive().optional(),
+})
+
+export type AuthoredQuestion = z.infer<typeof authoredQuestionSchema>
