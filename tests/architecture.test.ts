@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findCycles } from './architecture/find-cycles.ts'
+import { brokenRules } from './architecture/import-rules.ts'
+import { readSourceFiles } from './architecture/read-imports.ts'
+
+const files = readSourceFiles()
+
+/** Files that may be longer than 250 lines, each with its reason. */
+const longFiles: Record<string, string> = {}
+
+test('every file imports only what its room may import', () => {
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((file) => brokenRules(file.path, file.imports))).toEqual([])
+})
+
+test('the rules catch what they forbid', () => {
+  expect(brokenRules('domain/exam/score-exam.ts', ['react'])).toHaveLength(1)
+  expect(brokenRules('domain/exam/score-exam.ts', ['gateway/gateway.ts'])).toHaveLength(1)
+  expect(brokenRules('app/features/exam/exam-page.tsx', ['app/features/lesson/lesson-page.tsx'])).toHaveLength(1)
+  expect(brokenRules('gateway/routes/content.ts', ['kysely'])).toHaveLength(1)
+  expect(brokenRules('app/platform/session.ts', ['gateway/start-gateway.ts'])).not.toEqual([])
+})
+
+test('no file imports itself through others', () => {
+  const names = new Set(files.map((file) => file.path))
+  const graph = new Map(files.map((file) => [file.path, file.imports.filter((name) => names.has(name))]))
+  expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([])
+  expect(
+    findCycles(
+      new Map([
+        ['a', ['b']],
+        ['b', ['a']],
+      ]),
+    ),
+  ).toHaveLength(1)
+})
+
+test('file names say what is inside', () => {
+  const vague = /(^|\/)(utils?|helpers?|misc|common|types|index)\.tsx?$/
+  const kebab = /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/
+  const badNames = files
+    .map((file) => file.path)
+    .filter(
+      (path) => vague.test(path) || (!path.startsWith('app/routes/') && !kebab.test(path.split('/').at(-1) ?? '')),
+    )
+    .filter((path) => !/^app\/routes\/(.*\/)?index\.tsx$/.test(path))
+  expect(badNames).toEqual([])
+})
+
+test('files stay short enough to read at once', () => {
+  const long = files
+    .filter((file) => file.lines > 250 && !(file.path in longFiles))
+    .map((file) => `${file.path} (${file.lines})`)
+  expect(long).toEqual([])
+})

@@ -1,0 +1,71 @@
+/** docs/architecture.md, "Who may import whom", as data. A pattern is a path prefix, or a package's name. */
+export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
+
+const inProject = /^(app|domain|gateway|workers|tests|content)\//
+const isTest = /\.(test|bench|spec)\.tsx?$/
+
+const domainPackages = /^(zod|ts-fsrs|mathjs|minisearch)$/
+const uiPackages =
+  /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|recharts|@tanstack\/.+|get-nonce)(\/.*)?$/
+
+export const importRules: ImportRule[] = [
+  { from: /^domain\//, mayImport: new RegExp(`^domain/|${domainPackages.source}`), because: 'the domain is pure' },
+  {
+    from: /^workers\//,
+    mayImport: /^(workers\/|domain\/|comlink$|idb-keyval$|app\/platform\/history-log)/,
+    because: 'workers think with the domain',
+  },
+  {
+    from: /^gateway\/(?!data\/|database\/)/,
+    mayImport: /^(?!(kysely|better-sqlite3|pg)$)(?!app\/|workers\/|react)/,
+    because: 'only gateway/data and gateway/database touch SQL; the gateway knows no page',
+  },
+  {
+    from: /^gateway\/(data|database)\//,
+    mayImport: /^(?!app\/|workers\/|react)/,
+    because: 'the gateway knows no page',
+  },
+  {
+    from: /^app\/components\//,
+    mayImport: new RegExp(`^app/components/|^domain/|${uiPackages.source}`),
+    because: 'components could ship elsewhere',
+  },
+  {
+    from: /^app\/platform\/(?!.*\.server\.)/,
+    mayImport: /^(?!gateway\/|app\/features|app\/routes)/,
+    because: 'the gateway is reached on the server only',
+  },
+  {
+    from: /^app\/platform\/(?!.*\.client\.)/,
+    mayImport: /^(?!workers\/)/,
+    because: 'workers are started in the browser only',
+  },
+  { from: /^app\/platform\//, mayImport: /^(?!app\/features|app\/routes)/, because: 'seams know no feature' },
+  {
+    from: /^app\/features\//,
+    mayImport: /^(?!gateway\/|workers\/|app\/routes)/,
+    because: 'features stand between routes and seams',
+  },
+  { from: /^app\/routes\//, mayImport: /^(?!gateway\/|workers\/)/, because: 'routes compose features' },
+  { from: /^(app|domain|gateway|workers)\//, mayImport: /^(?!tests\/)/, because: 'nothing imports the tests' },
+]
+
+/** What a file may not import, as sentences. Tests beside the code may import anything. */
+export function brokenRules(path: string, imports: string[]): string[] {
+  if (isTest.test(path)) return []
+  const broken = importRules
+    .filter((rule) => rule.from.test(path))
+    .flatMap((rule) =>
+      imports
+        .filter((name) => isCounted(name) && !rule.mayImport.test(name))
+        .map((name) => `${path} imports ${name}: ${rule.because}`),
+    )
+  const feature = path.match(/^app\/features\/([^/]+)\//)?.[1]
+  const foreign = imports.filter((name) => {
+    const other = name.match(/^app\/features\/([^/]+)\//)?.[1]
+    return feature !== undefined && other !== undefined && other !== feature
+  })
+  return [...broken, ...foreign.map((name) => `${path} imports ${name}: a feature never imports another feature`)]
+}
+
+const isCounted = (name: string) => inProject.test(name) || !name.startsWith('node:')
