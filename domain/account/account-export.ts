@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { examAttemptSchema, examSchema } from '../exam/exam.ts'
+import { userSchema } from './account.ts'
+
+/** The answer of `GET /me/export` (D9): everything the gateway stores about a user, except the password's hash. */
+export const accountExportSchema = z.object({
+  format: z.literal('ilm-study-account'),
+  formatVersion: z.literal(1),
+  exportedAt: z.iso.datetime(),
+  user: userSchema,
+  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  examAttempts: z.array(z.object({ attempt: examAttemptSchema, exam: examSchema, receivedAt: z.iso.datetime() })),
+  /** messages to the tutor a day; the messages themselves are not stored here */
+  tutorUse: z.array(z.object({ day: z.iso.date(), messages: z.number().int().nonnegative() })),
+})
+export type AccountExport = z.infer<typeof accountExportSchema>

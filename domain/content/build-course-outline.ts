@@ -1,0 +1,47 @@
+import type { Course } from './course.ts'
+import type { CourseOutline } from './course-outline.ts'
+
+/**
+ * The outline the course page shows (CRS-15) from a whole course. Lessons named in the outline without content are in
+ * preparation: `isAvailable` false, and they count for nothing. Lesson minutes are the sum of their sections' minutes.
+ * `nearestMatch` is given when another curriculum asked (D13).
+ */
+export function buildCourseOutline(course: Course, nearestMatch?: string): CourseOutline {
+  const { title, courseId, description, durationWeeks, exam } = course
+  const minutes = exam.parts.reduce((sum, part) => sum + part.minutes, 0)
+  const questions = exam.parts.reduce((sum, part) => sum + part.questions, 0)
+  return {
+    title,
+    courseId,
+    description,
+    durationWeeks,
+    modules: course.modules.map((module) => {
+      const contents = new Map(module.lessonContents.map((lesson) => [lesson.id, lesson]))
+      return {
+        id: module.id,
+        title: module.title,
+        summary: module.summary,
+        category: module.category,
+        lessons: module.lessons.map(({ id, title }) => {
+          const content = contents.get(id)
+          if (!content) return { id, title, isAvailable: false }
+          const estimated = content.content.reduce((sum, section) => sum + (section.estimatedMinutes ?? 0), 0)
+          return {
+            id,
+            title,
+            isAvailable: true,
+            ...(estimated > 0 && { estimatedMinutes: estimated }),
+            sectionIds: content.content.map((section) => section.id),
+          }
+        }),
+        counts: {
+          lessons: contents.size,
+          cards: module.decks.reduce((sum, deck) => sum + deck.cards.length, 0),
+          questions: module.questions.length,
+        },
+      }
+    }),
+    exam: { minutes, questions, parts: exam.parts },
+    ...(nearestMatch !== undefined && { nearestMatch }),
+  }
+}

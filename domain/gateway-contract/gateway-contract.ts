@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import {
+  accountDeletionSchema,
+  loginSchema,
+  registrationSchema,
+  signedInSchema,
+  userSchema,
+} from '../account/account.ts'
+import { accountExportSchema } from '../account/account-export.ts'
+import {
+  courseQuerySchema,
+  examQuerySchema,
+  moduleQuerySchema,
+  practiceVariantQuerySchema,
+} from '../content/content-query.ts'
+import { courseOutlineSchema } from '../content/course-outline.ts'
+import { examAttemptSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
+import { chatReplySchema, chatRequestSchema } from '../tutor/chat.ts'
+import {
+  contentVersionSchema,
+  flashcardsAnswerSchema,
+  lessonsAnswerSchema,
+  practiceAnswerSchema,
+  practiceVariantAnswerSchema,
+} from './content-answers.ts'
+
+/** One call of the gateway. `path` is in OpenAPI's form; `answer` is missing where the answer has no body or is a file. */
+export interface GatewayCall {
+  method: 'get' | 'post' | 'delete'
+  path: `/${string}`
+  summary: string
+  /** whether it carries `Authorization: Bearer …` (GWY-12) */
+  bearer: boolean
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  answer?: z.ZodType
+  /** the success status: 200 unless told */
+  status?: 201 | 204
+  /** every refusal, with its reason; all answer `{ error }` */
+  errors: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503, string>>
+}
+
+const badInput = { 400: 'The input is not valid.' } as const
+const bearerErrors = { 401: 'No session, or it has ended.' } as const
+const contentErrors = { ...badInput, 404: 'No such content.' } as const
+const throttled = { 429: 'Too many attempts; `Retry-After` says when to try again.' } as const
+
+/** Every call of the gateway (GWY-01..13, D7, D9): the one source of its routes, its clients and its OpenAPI document. */
+export const gatewayContract = {
+  register: {
+    method: 'post',
+    path: '/auth/register',
+    summary: 'Create an account and sign in',
+    bearer: false,
+    body: registrationSchema,
+    answer: signedInSchema,
+    status: 201,
+    errors: { ...badInput, 409: 'User already exists', ...throttled, 503: 'Too busy; try again shortly.' },
+  },
+  login: {
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Sign in',
+    bearer: false,
+    body: loginSchema,
+    answer: signedInSchema,
+    errors: { ...badInput, 401: 'Invalid credentials', ...throttled, 503: 'Too busy; try again shortly.' },
+  },
+  logout: {
+    method: 'post',
+    path: '/auth/logout',
+    summary: 'End this session everywhere it is used',
+    bearer: true,
+    status: 204,
+    errors: bearerErrors,
+  },
+  me: {
+    method: 'get',
+    path: '/me',
+    summary: 'The signed-in user',
+    bearer: true,
+    answer: z.object({ user: userSchema }),
+    errors: bearerErrors,
+  },
+  deleteMe: {
+    method: 'delete',
+    path: '/me',
+    summary: 'Delete the account and everything stored with it',
+    bearer: true,
+    body: accountDeletionSchema,
+    status: 204,
+    errors: { 400: 'The password is not right.', ...bearerErrors, ...throttled },
+  },
+  exportMe: {
+    method: 'get',
+    path: '/me/export',
+    summary: 'Everything stored about the signed-in user',
+    bearer: true,
+    answer: accountExportSchema,
+    errors: bearerErrors,
+  },
+  courseOutline: {
+    method: 'get',
+    path: '/content/course-outline',
+    summary: 'The outline of a course',
+    bearer: false,
+    query: courseQuerySchema,
+    answer: courseOutlineSchema,
+    errors: contentErrors,
+  },
+  lesson: {
+    method: 'get',
+    path: '/content/lesson',
+    summary: 'The lessons of a module (or of every module)',
+    bearer: false,
+    query: moduleQuerySchema,
+    answer: lessonsAnswerSchema,
+    errors: contentErrors,
+  },
+  flashcards: {
+    method: 'get',
+    path: '/content/flashcards',
+    summary: 'The decks of a module (or of the course)',
+    bearer: false,
+    query: moduleQuerySchema,
+    answer: flashcardsAnswerSchema,
+    errors: contentErrors,
+  },
+  practiceQuestions: {
+    method: 'get',
+    path: '/content/practice-questions',
+    summary: 'The practice questions of a module (or of the course), templates filled in with a fixed seed',
+    bearer: false,
+    query: moduleQuerySchema,
+    answer: practiceAnswerSchema,
+    errors: contentErrors,
+  },
+  practiceVariant: {
+    method: 'get',
+    path: '/content/practice-variant',
+    summary: 'One practice question with the numbers of another seed',
+    bearer: false,
+    query: practiceVariantQuerySchema,
+    answer: practiceVariantAnswerSchema,
+    errors: contentErrors,
+  },
+  exam: {
+    method: 'get',
+    path: '/content/exam',
+    summary: 'An exam: the same course, content version and seed give the same exam; without a seed one is picked',
+    bearer: false,
+    query: examQuerySchema,
+    answer: examSchema,
+    errors: contentErrors,
+  },
+  submitExamAttempt: {
+    method: 'post',
+    path: '/content/exam/attempts',
+    summary: 'Hand in an exam; the gateway scores it itself. The id makes it safe to send twice.',
+    bearer: true,
+    body: examSubmissionSchema,
+    answer: z.object({ attemptId: z.string(), attempt: examAttemptSchema }),
+    status: 201,
+    errors: {
+      ...badInput,
+      ...bearerErrors,
+      409: 'The id belongs to another attempt.',
+      413: 'Too large.',
+      422: 'Not an exam of this gateway, or times that cannot be.',
+    },
+  },
+  examAttempts: {
+    method: 'get',
+    path: '/content/exam/attempts',
+    summary: 'All own attempts, newest first, without their exams',
+    bearer: true,
+    answer: z.object({ attempts: z.array(examAttemptSchema) }),
+    errors: bearerErrors,
+  },
+  examAttempt: {
+    method: 'get',
+    path: '/content/exam/attempts/{attemptId}',
+    summary: 'One own attempt with its exam',
+    bearer: true,
+    params: z.object({ attemptId: z.string() }),
+    answer: z.object({ attempt: examAttemptSchema, exam: examSchema }),
+    errors: { ...bearerErrors, 404: 'Attempt not found' },
+  },
+  chat: {
+    method: 'post',
+    path: '/content/ilm/chat',
+    summary: 'Ask the tutor',
+    bearer: true,
+    body: chatRequestSchema,
+    answer: chatReplySchema,
+    errors: { ...badInput, ...bearerErrors, 403: 'No access to the tutor (`code` no-subscription).', ...throttled },
+  },
+  contentVersion: {
+    method: 'get',
+    path: '/content/version',
+    summary: 'The version of all content (D15)',
+    bearer: false,
+    answer: contentVersionSchema,
+    errors: {},
+  },
+  media: {
+    method: 'get',
+    path: '/content/media/{courseId}/{file}',
+    summary: 'A picture of a course',
+    bearer: false,
+    params: z.object({ courseId: z.string(), file: z.string() }),
+    errors: { 404: 'No such file.' },
+  },
+  health: {
+    method: 'get',
+    path: '/healthz',
+    summary: 'Whether the gateway and its database work',
+    bearer: false,
+    answer: z.object({ status: z.literal('ok'), contentVersion: z.string() }),
+    errors: { 503: 'The database does not answer.' },
+  },
+  openapi: {
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'This document',
+    bearer: false,
+    answer: z.record(z.string(), z.unknown()),
+    errors: {},
+  },
+} as const satisfies Record<string, GatewayCall>
+
+export type GatewayCallName = keyof typeof gatewayContract

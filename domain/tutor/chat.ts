@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { seedSchema } from '../exam/exam.ts'
+
+/** One turn as it crosses the gateway (CHT-20). An assistant's turn may be long; a student's is at most 1000 characters. */
+export const chatTurnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
+export type ChatTurn = z.infer<typeof chatTurnSchema>
+
+/** CHT-12, CHT-13. */
+export const chatMessageTextSchema = z
+  .string()
+  .trim()
+  .min(1, 'Message cannot be empty')
+  .max(1000, 'Message too long (max 1000 characters)')
+
+/** Where the student was when asking: a lesson section, a missed question, an exam item. */
+export const chatContextSchema = z.object({
+  moduleId: z.string().max(200).optional(),
+  lessonId: z.string().max(200).optional(),
+  sectionId: z.string().max(200).optional(),
+  questionId: z.string().max(200).optional(),
+  seed: seedSchema.optional(),
+  /** what the student answered there, as text */
+  answer: z.string().max(1000).optional(),
+})
+export type ChatContext = z.infer<typeof chatContextSchema>
+
+/** A short summary of the student's own record, sent only when the student allows it. */
+export const chatLearnerSchema = z.object({
+  weakTopics: z.array(z.string().max(200)).max(20).default([]),
+  dueCards: z.number().int().nonnegative().optional(),
+  lessonsDone: z.array(z.string().max(200)).max(500).default([]),
+})
+export type ChatLearner = z.infer<typeof chatLearnerSchema>
+
+/** The body of `POST /content/ilm/chat` (GWY-11, CHT-20). `context` and `learner` are ours. */
+export const chatRequestSchema = z.object({
+  message: chatMessageTextSchema,
+  conversationHistory: z.array(chatTurnSchema).max(400).default([]),
+  studentGrade: z.coerce.string().max(10).default('10'),
+  subject: z.string().max(100).default(''),
+  course: z.string().max(100).default(''),
+  conversationId: z.string().max(200).optional(),
+  context: chatContextSchema.optional(),
+  learner: chatLearnerSchema.optional(),
+})
+export type ChatRequest = z.infer<typeof chatRequestSchema>
+
+/** The answer of the chat call (CHT-21). `citations` and `nextSteps` are ours; a foreign gateway leaves them out. */
+export const chatReplySchema = z.object({
+  response: z.string(),
+  conversationHistory: z.array(chatTurnSchema),
+  conversationId: z.string(),
+  /** the lessons a reply rests on */
+  citations: z
+    .array(
+      z.object({
+        courseId: z.string(),
+        moduleId: z.string(),
+        lessonId: z.string(),
+        sectionId: z.string().optional(),
+        title: z.string(),
+      }),
+    )
+    .default([]),
+  /** what the student can do next, as buttons: the label shown and the message it sends */
+  nextSteps: z.array(z.object({ label: z.string(), message: z.string() })).default([]),
+})
+export type ChatReply = z.infer<typeof chatReplySchema>
