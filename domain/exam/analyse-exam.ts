@@ -1,0 +1,60 @@
+import type { ExamOf, ExamQuestionOf } from './exam.ts'
+import { answerOf, type ExamAnswers } from './score-exam.ts'
+
+export type TopicResult = { topic: string; correct: number; total: number; percent: number }
+export type QuestionOutcome = 'correct' | 'incorrect' | 'unanswered'
+
+const generalTopic = 'General'
+
+/** What became of one question of a submitted exam. */
+export function outcomeOf(
+  question: Pick<ExamQuestionOf<unknown>, 'id' | 'correctIndex'>,
+  answers: ExamAnswers,
+): QuestionOutcome {
+  const answer = answerOf(answers, question.id)
+  if (answer === undefined) return 'unanswered'
+  return answer === question.correctIndex ? 'correct' : 'incorrect'
+}
+
+/** Correct and total per topic, in order of first appearance; items without a topic are "General" (EXR-08, EXR-09). */
+export function analyseTopics<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: ExamAnswers): TopicResult[] {
+  const topics = new Map<string, { correct: number; total: number }>()
+  for (const question of exam.questions) {
+    const topic = question.topic ?? generalTopic
+    const count = topics.get(topic) ?? { correct: 0, total: 0 }
+    count.total += 1
+    count.correct += Number(outcomeOf(question, answers) === 'correct')
+    topics.set(topic, count)
+  }
+  return [...topics].map(([topic, { correct, total }]) => ({
+    topic,
+    correct,
+    total,
+    percent: Math.round((100 * correct) / total),
+  }))
+}
+
+export type TopicMistakes<T> = { topic: string; questions: ExamQuestionOf<T>[]; isFocusArea: boolean }
+
+const focusAreaMistakes = 3
+
+/**
+ * Questions not answered correctly, grouped by topic, most mistakes first (EXV-08). Unanswered ones count, as they do in the
+ * score (OPN-114). A topic is a focus area with 3 or more mistakes, or when no topic has more (OPN-115).
+ */
+export function groupMistakes<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: ExamAnswers): TopicMistakes<T>[] {
+  const groups = new Map<string, ExamQuestionOf<T>[]>()
+  for (const question of exam.questions) {
+    if (outcomeOf(question, answers) === 'correct') continue
+    const topic = question.topic ?? generalTopic
+    groups.set(topic, [...(groups.get(topic) ?? []), question])
+  }
+  const most = Math.max(0, ...[...groups.values()].map((questions) => questions.length))
+  return [...groups]
+    .map(([topic, questions]) => ({
+      topic,
+      questions,
+      isFocusArea: questions.length >= focusAreaMistakes || questions.length === most,
+    }))
+    .sort((a, b) => b.questions.length - a.questions.length)
+}

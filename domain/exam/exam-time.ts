@@ -1,0 +1,74 @@
+export type TimerTone = 'blue' | 'orange' | 'red'
+
+/** Colour of the exam timer (EXP-02); whole seconds left. */
+export function timerTone(secondsLeft: number): TimerTone {
+  if (secondsLeft <= 600) return 'red'
+  return secondsLeft <= 1800 ? 'orange' : 'blue'
+}
+
+/** `h:mm:ss`, or `m:ss` under an hour (EXP-03); never negative. */
+export function formatTimer(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+/** "1 hour 30 minutes", "40 minutes" (EXI-03, OPN-99). */
+export function formatDuration(minutes: number): string {
+  const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  if (hours === 0) return count(rest, 'minute')
+  return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`
+}
+
+/** "2m 5s", or "N/A" when the time is not known (EXR-05); seconds. */
+export function formatTimeUsed(seconds: number | undefined): string {
+  if (seconds === undefined || !Number.isFinite(seconds) || seconds < 0) return 'N/A'
+  return `${Math.floor(seconds / 60)}m ${Math.round(seconds % 60)}s`
+}
+
+/** Minutes shown in a list of attempts: seconds / 60, rounded (CRS-10). */
+export const attemptMinutes = (seconds: number) => Math.round(seconds / 60)
+
+const leastPaceSeconds = 15
+
+/** Seconds a student has for one question, at least 15 (EXI-09). */
+export function paceSeconds(minutes: number, questions: number): number {
+  return questions === 0 ? leastPaceSeconds : Math.max(leastPaceSeconds, Math.round((minutes * 60) / questions))
+}
+
+/** Extra time a student may choose before the start. */
+export const timeFactors = [1, 1.5, 2] as const
+
+/**
+ * When each part ends at the latest, in UTC milliseconds, if every part takes its whole time (D8: deadlines are fixed at the
+ * start, so a reload, a closed lid or a changed clock display gains nothing).
+ */
+export function partDeadlines(parts: readonly { minutes: number }[], startedAt: number, timeFactor: number): number[] {
+  let end = startedAt
+  return parts.map((part) => {
+    end += Math.round(part.minutes * timeFactor * 60_000)
+    return end
+  })
+}
+
+/** Deadlines after a part was finished early at `now`: the next part starts then. */
+export function deadlinesAfterPart(
+  parts: readonly { minutes: number }[],
+  deadlines: readonly number[],
+  finishedPart: number,
+  now: number,
+  timeFactor: number,
+): number[] {
+  const rest = partDeadlines(parts.slice(finishedPart + 1), now, timeFactor)
+  return [...deadlines.slice(0, finishedPart), now, ...rest]
+}
+
+/** The part running at `now`: the first whose deadline is still ahead; the number of parts when all are over. */
+export function currentPart(deadlines: readonly number[], now: number): number {
+  const index = deadlines.findIndex((deadline) => now < deadline)
+  return index === -1 ? deadlines.length : index
+}

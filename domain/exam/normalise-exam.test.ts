@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { normaliseExam } from './normalise-exam.ts'
+
+const route = { grade: 9, subject: 'science', courseId: 'snc1w', curriculum: 'ontario' }
+const item = { id: 'q1', prompt: 'Which gas?', options: [{ id: 'a', content: 'Oxygen' }, { id: 'b', content: 'Carbon dioxide', correct: true }] }
+const read = (raw: unknown) => normaliseExam(raw, route, z.string())
+const examOf = (raw: unknown) => {
+  const result = read(raw)
+  if (!result.ok) throw new Error(result.reason)
+  return result
+}
+
+test('an exam keeps its id, title and minutes under either name (EXD-01, EXD-03)', () => {
+  const first = examOf({ id: 'e1', title: 'Mock', durationMinutes: 60, items: [item] }).exam
+  const second = examOf({ _id: 'e1', title: 'Mock', duration: 60, items: [item] }).exam
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({ id: 'e1', title: 'Mock', durationMinutes: 60, courseId: 'SNC1W', subject: 'science' })
+})
+
+test('an exam without a duration takes the profile of its subject (CON-11)', () => {
+  const minutes = (subject: string) => examOf({ id: 'e', subject, items: [item] }).exam.durationMinutes
+  expect(['Biology', 'chemistry', 'physics-c-em', 'calculus-and-vectors', 'science'].map(minutes)).toEqual([90, 90, 80, 105, 90])
+})
+
+test('an exam without an id is still shown, so that starting it can say why it cannot (EXI-12, ERR-37)', () => {
+  expect(examOf({ items: [item] }).exam.id).toBe('')
+})
+
+test('the text of a question comes from prompt or text, plain or typed (EXD-04)', () => {
+  const texts = examOf({
+    items: [item, { ...item, id: 'q2', prompt: undefined, text: 'Which gas?' }, { ...item, id: 'q3', prompt: { type: 'text', content: 'Which gas?' } }],
+  }).exam.questions.map((question) => question.text)
+  expect(texts).toEqual(['Which gas?', 'Which gas?', 'Which gas?'])
+})
+
+test('options are strings, or objects with content or an id (EXD-05)', () => {
+  const options = examOf({
+    items: [
+      { id: 'a', text: 'T', options: ['x', 'y'], answer: 1 },
+      { id: 'b', text: 'T', options: [{ content: 'x' }, { id: 'y' }], answer: 1 },
+    ],
+  }).exam.questions.map((question) => question.options)
+  expect(options).toEqual([['x', 'y'], ['x', 'y']])
+})
+
+test('the right option comes from its flag, correctIndex or a numeric answer (EXD-06)', () => {
+  const indexes = examOf({
+    items: [
+      item,
+      { id: 'q2', text: 'T', options: ['x', 'y'], correctIndex: 1 },
+      { id: 'q3', text: 'T', options: ['x', 'y'], answer: 1 },
+    ],
+  }).exam.questions.map((question) => question.correctIndex)
+  expect(indexes).toEqual([1, 1, 1])
+})
+
+test('items without text, with one option or without a valid right one are dropped and counted (EXD-07)', () => {
+  const result = examOf({
+    items: [item, { ...item, prompt: ' ' }, { ...item, options: ['x'], answer: 0 }, { ...item, options: ['x', 'y'], answer: 2 }, null, 'q', []],
+  })
+  expect(result.exam.questions).toHaveLength(1)
+  expect(result.dropped).toBe(6)
+})
+
+test('no items, nothing playable and no exam are told apart (ERR-36, ERR-42)', () => {
+  expect(read({ id: 'e', items: [] })).toEqual({ ok: false, reason: 'items-empty' })
+  expect(read({ id: 'e', items: [{ text: 'only text' }] })).toEqual({ ok: false, reason: 'no-playable-questions' })
+  expect(read('exam')).toEqual({ ok: false, reason: 'not-an-exam' })
+})
+
+test('module, topic, subtopic, difficulty and explanation ride along (EXD-02, EXD-08)', () => {
+  const extras = { moduleId: 'm1', topic: 'Energy', subtopic: 'Food webs', difficulty: 2, explanation: 'Because.' }
+  expect(examOf({ items: [{ ...item, ...extras }] }).exam.questions[0]).toMatchObject(extras)
+})
+
+test('questions that share an id are told apart', () => {
+  expect(examOf({ items: [item, item] }).exam.questions.map((question) => question.id)).toEqual(['q1', 'q1#2'])
+})
+
+test('parts are kept only when they cover the questions exactly', () => {
+  const part = { title: 'A', minutes: 30, calculator: false, firstQuestion: 0, questionCount: 1 }
+  expect(examOf({ items: [item], parts: [part] }).exam.parts).toEqual([part])
+  expect(examOf({ durationMinutes: 45, items: [item, item], parts: [part] }).exam.parts).toMatchObject([{ minutes: 45, questionCount: 2 }])
+})
+
+test('whatever a gateway sends, the answer is an exam that can be played or a reason', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ items: fc.array(fc.jsonValue()) })), (raw) => {
+      const result = read(raw)
+      if (!result.ok) return
+      for (const question of result.exam.questions) {
+        expect(question.options.length).toBeGreaterThanOrEqual(2)
+        expect(question.options[question.correctIndex]).toBeTypeOf('string')
+      }
+    }),
+  )
+})

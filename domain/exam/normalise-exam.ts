@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
+import { fallbackExamProfile } from './exam-profile.ts'
+
+/** Where the exam was asked for; fills in what a gateway left out. */
+export type ExamRoute = {
+  grade?: number | string | undefined
+  subject: string
+  courseId: string
+  curriculum?: string | undefined
+}
+
+export type NormalisedExam<T> =
+  | { ok: true; exam: ExamOf<T>; dropped: number }
+  /** `items-empty`: ERR-36; `not-an-exam`: the answer is no exam at all; `no-playable-questions`: ERR-42 */
+  | { ok: false; reason: 'items-empty' | 'not-an-exam' | 'no-playable-questions' }
+
+type Loose = Record<string, unknown>
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  if (typeof value === 'number') return String(value)
+  return isRecord(value) ? textOf(value.content ?? value.text) : undefined
+}
+const firstText = (...values: unknown[]) => values.map(textOf).find((text) => text !== undefined)
+const positive = (...values: unknown[]) => values.map(Number).find((value) => Number.isFinite(value) && value > 0)
+
+/** EXD-05: an option is a string, or an object with content, else its id. */
+const optionText = (option: unknown) =>
+  textOf(option) ?? (isRecord(option) ? firstText(option.label, option.id) : undefined)
+
+/** EXD-06: the option flagged correct, or `correctIndex`, or a numeric `answer`. */
+function correctIndexOf(item: Loose, options: unknown[]): number | undefined {
+  const flagged = options.findIndex((option) => isRecord(option) && option.correct === true)
+  const index = flagged >= 0 ? flagged : typeof item.correctIndex === 'number' ? item.correctIndex : item.answer
+  return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options.length
+    ? index
+    : undefined
+}
+
+/** One item in the player's shape, or undefined where it cannot be played (EXD-07). */
+function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<string> | undefined {
+  if (!isRecord(item)) return undefined
+  const rawOptions = Array.isArray(item.options) ? item.options : []
+  const options = rawOptions.map(optionText)
+  const text = firstText(item.prompt, item.text)
+  const correctIndex = correctIndexOf(item, rawOptions)
+  if (text === undefined || correctIndex === undefined || options.length < 2) return undefined
+  if (!options.every((option) => option !== undefined)) return undefined
+  const perOption = <V>(read: (option: Loose) => V | undefined) =>
+    rawOptions.map((option) => (isRecord(option) ? (read(option) ?? null) : null))
+  const difficulty =
+    typeof item.difficulty === 'number' || typeof item.difficulty === 'string' ? item.difficulty : undefined
+  return {
+    id: firstText(item.id, item._id, item.questionId) ?? `question-${position + 1}`,
+    text,
+    options,
+    correctIndex,
+    tags: Array.isArray(item.tags) ? item.tags.filter((tag) => typeof tag === 'string') : [],
+    moduleId: firstText(item.moduleId),
+    topic: firstText(item.topic),
+    subtopic: firstText(item.subtopic),
+    lessonId: firstText(item.lessonId),
+    explanation: firstText(item.explanation),
+    difficulty,
+    templateId: firstText(item.templateId),
+    seed: typeof item.seed === 'number' ? item.seed : undefined,
+    feedback: perOption((option) => firstText(option.feedback)),
+    misconceptions: perOption((option) => firstText(option.misconception)),
+  }
+}
+
+/** Two items with one id would share an answer: the later ones get a number behind it. */
+function withUniqueIds<T>(questions: ExamQuestionOf<T>[]): ExamQuestionOf<T>[] {
+  const seen = new Map<string, number>()
+  return questions.map((question) => {
+    const count = (seen.get(question.id) ?? 0) + 1
+    seen.set(question.id, count)
+    return count === 1 ? question : { ...question, id: `${question.id}#${count}` }
+  })
+}
+
+const partsSchema = examSchemaOf(z.string()).shape.parts.min(1)
+
+/** Parts as the gateway sent them when they cover the questions exactly; else one part with the whole time. */
+function partsOf(raw: Loose, questionCount: number, minutes: number): ExamOf<string>['parts'] {
+  const parsed = partsSchema.safeParse(raw.parts)
+  if (parsed.success) {
+    const covers = parsed.data.every((part, index, all) => {
+      const before = all.slice(0, index).reduce((sum, other) => sum + other.questionCount, 0)
+      return part.firstQuestion === before
+    })
+    if (covers && parsed.data.reduce((sum, part) => sum + part.questionCount, 0) === questionCount) return parsed.data
+  }
+  return [{ title: 'Multiple choice', minutes, calculator: true, firstQuestion: 0, questionCount }]
+}
+
+/**
+ * Any exam a gateway may send, in the player's shape (EXD-01..08): `id` or `_id`, `durationMinutes` or `duration` in minutes
+ * (else the subject's profile, CON-11), items in every known shape; unplayable items are dropped and counted. `text` is the
+ * schema of the texts: Markdown as sent, or one that renders.
+ */
+export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType<T, string>): NormalisedExam<T> {
+  const answer = isRecord(raw) && isRecord(raw.exam) ? raw.exam : raw
+  if (!isRecord(answer)) return { ok: false, reason: 'not-an-exam' }
+  const items = answer.items ?? answer.questions
+  if (!Array.isArray(items)) return { ok: false, reason: 'not-an-exam' }
+  if (items.length === 0) return { ok: false, reason: 'items-empty' }
+  const questions = withUniqueIds(items.map(normaliseQuestion).filter((question) => question !== undefined))
+  if (questions.length === 0) return { ok: false, reason: 'no-playable-questions' }
+  const subject = (firstText(answer.subject) ?? route.subject).toLowerCase()
+  const durationMinutes = positive(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
+  const isSeed = typeof answer.seed === 'number' && Number.isInteger(answer.seed) && answer.seed >= 0
+  const candidate = {
+    id: firstText(answer.id, answer._id) ?? '',
+    title: firstText(answer.title) ?? 'Practice exam',
+    description: firstText(answer.description),
+    grade: typeof answer.grade === 'number' ? answer.grade : (firstText(answer.grade) ?? route.grade),
+    subject,
+    courseId: (firstText(answer.courseId) ?? route.courseId).toUpperCase(),
+    curriculum: firstText(answer.curriculum) ?? route.curriculum,
+    mode: firstText(answer.mode),
+    seed: isSeed ? answer.seed : undefined,
+    contentVersion: firstText(answer.contentVersion),
+    durationMinutes,
+    parts: partsOf(answer, questions.length, durationMinutes),
+    referenceSheet: firstText(answer.referenceSheet),
+    questions,
+  }
+  const parsed = examSchemaOf(text).safeParse(candidate)
+  if (!parsed.success) return { ok: false, reason: 'not-an-exam' }
+  return { ok: true, exam: parsed.data, dropped: items.length - questions.length }
+}
