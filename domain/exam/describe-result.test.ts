@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest'
-import { breakdownOf, encouragementFor, examRecommendations, passMark, performanceLevel, scoreTone, topicTone } from './describe-result.ts'
+import {
+  breakdownOf,
+  encouragementFor,
+  examRecommendations,
+  passMark,
+  performanceLevel,
+  scoreTone,
+  topicTone,
+} from './describe-result.ts'
 
 test('the level follows the score (EXR-03)', () => {
-  expect([90, 89, 80, 70, 60, 59].map(performanceLevel)).toEqual(['Excellent', 'Very Good', 'Very Good', 'Good', 'Fair', 'Needs Improvement'])
+  expect([90, 89, 80, 70, 60, 59].map(performanceLevel)).toEqual([
+    'Excellent',
+    'Very Good',
+    'Very Good',
+    'Good',
+    'Fair',
+    'Needs Improvement',
+  ])
 })
 
 test('score numbers are green, orange, red or dark red (CON-03, CON-04)', () => {
@@ -41,6 +56,14 @@ test('recommendations follow the score, open and wrong questions (EXR-10, EXR-11
 })
 
 test('accuracy is of the attempted, completion of all (EXR-07)', () => {
-  expect(breakdownOf({ correctCount: 3, incorrectCount: 1, totalQuestions: 5 })).toEqual({ attempted: 4, accuracy: 75, completion: 80 })
-  expect(breakdownOf({ correctCount: 0, incorrectCount: 0, totalQuestions: 0 })).toEqual({ attempted: 0, accuracy: 0, completion: 0 })
+  expect(breakdownOf({ correctCount: 3, incorrectCount: 1, totalQuestions: 5 })).toEqual({
+    attempted: 4,
+    accuracy: 75,
+    completion: 80,
+  })
+  expect(breakdownOf({ correctCount: 0, incorrectCount: 0, totalQuestions: 0 })).toEqual({
+    attempted: 0,
+    accuracy: 0,
+    completion: 0,
+  })
 })

@@ -44,7 +44,7 @@ export function encouragementFor(score: number): Encouragement | undefined {
     return {
       tone: 'success',
       title: 'Good job!',
-      message: 'Good work. You have reached the provincial standard, and the review shows what to polish next.',
+      message: 'Good work. You are past the pass mark, and the review shows what to polish next.',
     }
   if (score >= 50)
     return {

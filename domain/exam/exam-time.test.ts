@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attemptMinutes, currentPart, deadlinesAfterPart, formatDuration, formatTimer, formatTimeUsed, paceSeconds, partDeadlines, timerTone } from './exam-time.ts'
+import {
+  attemptMinutes,
+  currentPart,
+  deadlinesAfterPart,
+  formatDuration,
+  formatTimer,
+  formatTimeUsed,
+  paceSeconds,
+  partDeadlines,
+  timerTone,
+} from './exam-time.ts'
 
 test('the timer is red at 600 s or less, orange at 1800 s or less, else blue (EXP-02)', () => {
   expect([1801, 1800, 601, 600, 0].map(timerTone)).toEqual(['blue', 'orange', 'orange', 'red', 'red'])
@@ -11,7 +21,14 @@ test('time left reads h:mm:ss or m:ss and never goes below zero (EXP-03)', () =>
 })
 
 test('durations read as hours and minutes (EXI-03)', () => {
-  expect([90, 40, 60, 120, 61, 1].map(formatDuration)).toEqual(['1 hour 30 minutes', '40 minutes', '1 hour', '2 hours', '1 hour 1 minute', '1 minute'])
+  expect([90, 40, 60, 120, 61, 1].map(formatDuration)).toEqual([
+    '1 hour 30 minutes',
+    '40 minutes',
+    '1 hour',
+    '2 hours',
+    '1 hour 1 minute',
+    '1 minute',
+  ])
 })
 
 test('time used reads as minutes and seconds, or N/A (EXR-05); lists show rounded minutes (CRS-10)', () => {

@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { normaliseExam } from './normalise-exam.ts'
 
 const route = { grade: 9, subject: 'science', courseId: 'snc1w', curriculum: 'ontario' }
-const item = { id: 'q1', prompt: 'Which gas?', options: [{ id: 'a', content: 'Oxygen' }, { id: 'b', content: 'Carbon dioxide', correct: true }] }
+const item = {
+  id: 'q1',
+  prompt: 'Which gas?',
+  options: [
+    { id: 'a', content: 'Oxygen' },
+    { id: 'b', content: 'Carbon dioxide', correct: true },
+  ],
+}
 const read = (raw: unknown) => normaliseExam(raw, route, z.string())
 const examOf = (raw: unknown) => {
   const result = read(raw)
@@ -21,7 +28,9 @@ test('an exam keeps its id, title and minutes under either name (EXD-01, EXD-03)
 
 test('an exam without a duration takes the profile of its subject (CON-11)', () => {
   const minutes = (subject: string) => examOf({ id: 'e', subject, items: [item] }).exam.durationMinutes
-  expect(['Biology', 'chemistry', 'physics-c-em', 'calculus-and-vectors', 'science'].map(minutes)).toEqual([90, 90, 80, 105, 90])
+  expect(['Biology', 'chemistry', 'physics-c-em', 'calculus-and-vectors', 'science'].map(minutes)).toEqual([
+    90, 90, 80, 105, 90,
+  ])
 })
 
 test('an exam without an id is still shown, so that starting it can say why it cannot (EXI-12, ERR-37)', () => {
@@ -30,7 +39,11 @@ test('an exam without an id is still shown, so that starting it can say why it c
 
 test('the text of a question comes from prompt or text, plain or typed (EXD-04)', () => {
   const texts = examOf({
-    items: [item, { ...item, id: 'q2', prompt: undefined, text: 'Which gas?' }, { ...item, id: 'q3', prompt: { type: 'text', content: 'Which gas?' } }],
+    items: [
+      item,
+      { ...item, id: 'q2', prompt: undefined, text: 'Which gas?' },
+      { ...item, id: 'q3', prompt: { type: 'text', content: 'Which gas?' } },
+    ],
   }).exam.questions.map((question) => question.text)
   expect(texts).toEqual(['Which gas?', 'Which gas?', 'Which gas?'])
 })
@@ -42,7 +55,10 @@ test('options are strings, or objects with content or an id (EXD-05)', () => {
       { id: 'b', text: 'T', options: [{ content: 'x' }, { id: 'y' }], answer: 1 },
     ],
   }).exam.questions.map((question) => question.options)
-  expect(options).toEqual([['x', 'y'], ['x', 'y']])
+  expect(options).toEqual([
+    ['x', 'y'],
+    ['x', 'y'],
+  ])
 })
 
 test('the right option comes from its flag, correctIndex or a numeric answer (EXD-06)', () => {
@@ -58,7 +74,15 @@ test('the right option comes from its flag, correctIndex or a numeric answer (EX
 
 test('items without text, with one option or without a valid right one are dropped and counted (EXD-07)', () => {
   const result = examOf({
-    items: [item, { ...item, prompt: ' ' }, { ...item, options: ['x'], answer: 0 }, { ...item, options: ['x', 'y'], answer: 2 }, null, 'q', []],
+    items: [
+      item,
+      { ...item, prompt: ' ' },
+      { ...item, options: ['x'], answer: 0 },
+      { ...item, options: ['x', 'y'], answer: 2 },
+      null,
+      'q',
+      [],
+    ],
   })
   expect(result.exam.questions).toHaveLength(1)
   expect(result.dropped).toBe(6)
@@ -82,7 +106,9 @@ test('questions that share an id are told apart', () => {
 test('parts are kept only when they cover the questions exactly', () => {
   const part = { title: 'A', minutes: 30, calculator: false, firstQuestion: 0, questionCount: 1 }
   expect(examOf({ items: [item], parts: [part] }).exam.parts).toEqual([part])
-  expect(examOf({ durationMinutes: 45, items: [item, item], parts: [part] }).exam.parts).toMatchObject([{ minutes: 45, questionCount: 2 }])
+  expect(examOf({ durationMinutes: 45, items: [item, item], parts: [part] }).exam.parts).toMatchObject([
+    { minutes: 45, questionCount: 2 },
+  ])
 })
 
 test('whatever a gateway sends, the answer is an exam that can be played or a reason', () => {

@@ -48,8 +48,11 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
   const correctIndex = correctIndexOf(item, rawOptions)
   if (text === undefined || correctIndex === undefined || options.length < 2) return undefined
   if (!options.every((option) => option !== undefined)) return undefined
-  const perOption = <V>(read: (option: Loose) => V | undefined) =>
-    rawOptions.map((option) => (isRecord(option) ? (read(option) ?? null) : null))
+  // our gateway sends these beside the options, others inside them
+  const perOption = (key: 'feedback' | 'misconception', beside: unknown) =>
+    rawOptions.map((option, index) =>
+      Array.isArray(beside) ? (textOf(beside[index]) ?? null) : isRecord(option) ? (textOf(option[key]) ?? null) : null,
+    )
   const difficulty =
     typeof item.difficulty === 'number' || typeof item.difficulty === 'string' ? item.difficulty : undefined
   return {
@@ -66,8 +69,8 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
     difficulty,
     templateId: firstText(item.templateId),
     seed: typeof item.seed === 'number' ? item.seed : undefined,
-    feedback: perOption((option) => firstText(option.feedback)),
-    misconceptions: perOption((option) => firstText(option.misconception)),
+    feedback: perOption('feedback', item.feedback),
+    misconceptions: perOption('misconception', item.misconceptions),
   }
 }
 
