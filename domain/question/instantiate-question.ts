@@ -1,0 +1,147 @@
+import type { AuthoredQuestion } from './authored-question.ts'
+import { fillTemplate } from './fill-template.ts'
+import { withoutNoise } from './format-number.ts'
+import type { Question } from './question.ts'
+import { drawIndex, type Random, seededRandom, shuffled } from './seeded-random.ts'
+import { evaluateExpression, type TemplateScope, type TemplateValue } from './template-expression.ts'
+
+export type Instantiated =
+  | { ok: true; question: Question; scope: TemplateScope }
+  | { ok: false; reason: 'unsatisfiable' | 'broken'; message: string }
+
+/** Draws before a template counts as unsatisfiable: one draw in twenty satisfying it fails with probability 1e-11. */
+const MAX_DRAWS = 500
+
+/** Carries the first broken text or expression out of the walk over a question's fields; never leaves this file. */
+class BrokenTemplate extends Error {}
+
+/**
+ * Makes the question a student sees from an authored one (D14): numbers drawn from the seed, places filled, answers
+ * computed, options shuffled. The same question and seed always give the same result.
+ * @param seed a non-negative 32-bit integer; also orders the options of questions that are no templates
+ */
+export function instantiateQuestion(authored: AuthoredQuestion, seed: number): Instantiated {
+  try {
+    const scope = drawScope(authored, seededRandom(seed, authored.id))
+    if (!scope) {
+      return { ok: false, reason: 'unsatisfiable', message: `no draw out of ${MAX_DRAWS} satisfies the constraints` }
+    }
+    return { ok: true, scope, question: fillQuestion(authored, scope, seed) }
+  } catch (error) {
+    if (error instanceof BrokenTemplate) return { ok: false, reason: 'broken', message: error.message }
+    throw error
+  }
+}
+
+/** True when every seed gives another variant. */
+export function isTemplate(authored: AuthoredQuestion): boolean {
+  return authored.parameters !== undefined
+}
+
+function drawScope(authored: AuthoredQuestion, random: Random): TemplateScope | undefined {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    const scope: TemplateScope = {}
+    for (const [name, parameter] of Object.entries(authored.parameters ?? {})) {
+      scope[name] = 'pick' in parameter ? pickFrom(parameter.pick, random) : drawFrom(parameter, name, random)
+    }
+    for (const [name, expression] of Object.entries(authored.computed ?? {})) {
+      const value = valueOf(expression, scope)
+      scope[name] = typeof value === 'number' ? withoutNoise(value) : value
+    }
+    if ((authored.constraints ?? []).every((constraint) => holds(constraint, scope))) return scope
+  }
+  return undefined
+}
+
+function pickFrom<T>(choices: readonly T[], random: Random): T {
+  const choice = choices[drawIndex(random, choices.length)]
+  if (choice === undefined) throw new BrokenTemplate('a parameter has nothing to pick from')
+  return choice
+}
+
+type Range = { from: number; to: number; step: number; except: readonly number[] }
+
+function drawFrom(range: Range, name: string, random: Random): number {
+  // The tolerance keeps `to` inside when (to - from) / step is not exact, as in 0 to 1 by 0.1.
+  const count = Math.floor((range.to - range.from) / range.step + 1e-9) + 1
+  if (count < 1) throw new BrokenTemplate(`the range of ${name} is empty`)
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    const value = withoutNoise(range.from + range.step * drawIndex(random, count))
+    if (!range.except.includes(value)) return value
+  }
+  throw new BrokenTemplate(`the range of ${name} is empty: all of it is excepted`)
+}
+
+function valueOf(expression: string, scope: TemplateScope): TemplateValue {
+  const result = evaluateExpression(expression, scope)
+  if (!result.ok) throw new BrokenTemplate(result.reason)
+  return result.value
+}
+
+function holds(constraint: string, scope: TemplateScope): boolean {
+  const value = valueOf(constraint, scope)
+  if (typeof value !== 'boolean') throw new BrokenTemplate(`the constraint "${constraint}" is neither true nor false`)
+  return value
+}
+
+function numberOf(value: number | string, scope: TemplateScope, what: string): number {
+  const result = typeof value === 'number' ? value : valueOf(value, scope)
+  if (typeof result !== 'number' || !Number.isFinite(result)) {
+    throw new BrokenTemplate(`${what} "${value}" gives ${String(result)}, not a number`)
+  }
+  return withoutNoise(result)
+}
+
+function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: number): Question {
+  const fill = (text: string): string => {
+    const filled = fillTemplate(text, scope)
+    if (!filled.ok) throw new BrokenTemplate(filled.reason)
+    return filled.text
+  }
+  const optional = (text: string | undefined) => (text === undefined ? undefined : fill(text))
+  const isNumeric = authored.type === 'numeric'
+  const options = (authored.options ?? []).map((option) => ({
+    id: option.id,
+    content: fill(option.content),
+    correct: option.correct === true,
+    feedback: fill(option.feedback),
+    ...(option.misconception && { misconception: option.misconception }),
+  }))
+  const keepsOrder = authored.type === 'true-false' || !authored.shuffle
+  return {
+    id: authored.id,
+    type: authored.type,
+    prompt: { type: 'text', content: fill(authored.prompt) },
+    options: keepsOrder ? options : shuffled(seededRandom(seed, `${authored.id}/options`), options),
+    answer: answerOf(authored, scope, fill),
+    tolerance: authored.tolerance === undefined ? 0 : Math.abs(numberOf(authored.tolerance, scope, 'the tolerance')),
+    unit: optional(authored.unit),
+    significantFigures: authored.significantFigures,
+    answerForm: authored.answerForm ?? 'text',
+    sampleAnswer: optional(authored.sampleAnswer),
+    mistakes: (authored.mistakes ?? []).map((mistake) => ({
+      answer: isNumeric ? numberOf(mistake.answer, scope, 'the mistake') : fill(String(mistake.answer)),
+      feedback: fill(mistake.feedback),
+      ...(mistake.misconception && { misconception: mistake.misconception }),
+    })),
+    pairs: (authored.pairs ?? []).map((pair) => ({ left: fill(pair.left), right: fill(pair.right) })),
+    hints: authored.hints.map(fill),
+    explanation: fill(authored.explanation),
+    tags: authored.tags,
+    difficulty: authored.difficulty,
+    timeLimitSeconds: authored.timeLimitSeconds,
+    lessonId: authored.lesson,
+    ...(isTemplate(authored) && { seed }),
+  }
+}
+
+/** numeric: an expression; short-answer: texts with places, of which a plain one may stand alone. */
+function answerOf(authored: AuthoredQuestion, scope: TemplateScope, fill: (text: string) => string) {
+  const { answer } = authored
+  if (answer === undefined) return undefined
+  if (authored.type === 'numeric') {
+    if (Array.isArray(answer)) throw new BrokenTemplate('a numeric question has one answer, not a list')
+    return numberOf(answer, scope, 'the answer')
+  }
+  return Array.isArray(answer) ? answer.map(fill) : fill(String(answer))
+}
