@@ -1,0 +1,23 @@
+import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
+import { cn } from './cn.ts'
+import { unwrapParagraph } from './unwrap-paragraph.ts'
+
+type RichTextProps = {
+  value: RichTextValue
+  /** Inside a sentence, a button or a label: no paragraph of its own. */
+  inline?: boolean
+  className?: string
+}
+
+/** Shows text that the server rendered and sanitised (app/platform/rich-text.server.ts); maths is MathML. */
+export function RichText({ value, inline = false, className }: RichTextProps) {
+  const Tag = inline ? 'span' : 'div'
+  return (
+    <Tag
+      data-slot="rich-text"
+      className={cn('rich-text', inline && 'rich-text-inline', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, the one place that makes this type
+      dangerouslySetInnerHTML={{ __html: inline ? unwrapParagraph(value.html) : value.html }}
+    />
+  )
+}
