@@ -24,7 +24,8 @@ export function fillTemplate(text: string, scope: TemplateScope): Filled {
     return part.ok ? part.text : ''
   })
   if (reason !== undefined) return { ok: false, reason }
-  if (filled.includes('@{')) return { ok: false, reason: `a place is not closed: ${text.slice(text.indexOf('@{'), 60)}` }
+  if (filled.includes('@{'))
+    return { ok: false, reason: `a place is not closed: ${text.slice(text.indexOf('@{'), 60)}` }
   return { ok: true, text: filled }
 }
 

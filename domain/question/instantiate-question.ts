@@ -45,7 +45,7 @@ function drawScope(authored: AuthoredQuestion, random: Random): TemplateScope | 
       scope[name] = 'pick' in parameter ? pickFrom(parameter.pick, random) : drawFrom(parameter, name, random)
     }
     for (const [name, expression] of Object.entries(authored.computed ?? {})) {
-      const value = valueOf(expression, scope)
+      const value = evaluated(expression, scope)
       scope[name] = typeof value === 'number' ? withoutNoise(value) : value
     }
     if ((authored.constraints ?? []).every((constraint) => holds(constraint, scope))) return scope
@@ -72,20 +72,20 @@ function drawFrom(range: Range, name: string, random: Random): number {
   throw new BrokenTemplate(`the range of ${name} is empty: all of it is excepted`)
 }
 
-function valueOf(expression: string, scope: TemplateScope): TemplateValue {
+function evaluated(expression: string, scope: TemplateScope): TemplateValue {
   const result = evaluateExpression(expression, scope)
   if (!result.ok) throw new BrokenTemplate(result.reason)
   return result.value
 }
 
 function holds(constraint: string, scope: TemplateScope): boolean {
-  const value = valueOf(constraint, scope)
+  const value = evaluated(constraint, scope)
   if (typeof value !== 'boolean') throw new BrokenTemplate(`the constraint "${constraint}" is neither true nor false`)
   return value
 }
 
 function numberOf(value: number | string, scope: TemplateScope, what: string): number {
-  const result = typeof value === 'number' ? value : valueOf(value, scope)
+  const result = typeof value === 'number' ? value : evaluated(value, scope)
   if (typeof result !== 'number' || !Number.isFinite(result)) {
     throw new BrokenTemplate(`${what} "${value}" gives ${String(result)}, not a number`)
   }

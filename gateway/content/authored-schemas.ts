@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { contentItemSchemaOf } from '#domain/content/content-item.ts'
+import { cardSchemaOf } from '#domain/content/flashcards.ts'
+import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
+import { markdownSchema } from '#domain/content/rich-text.ts'
+import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
+import { strictShapeOf } from './strict-schema.ts'
+
+const idSchema = authoredQuestionSchema.shape.id
+
+/**
+ * A short question inside a lesson: the lesson gives its lesson and tags, and it needs no hints, because the text it asks
+ * about stands right above it.
+ */
+export const authoredCheckSchema = authoredQuestionSchema
+  .omit({ lesson: true, parameters: true, computed: true, constraints: true, timeLimitSeconds: true })
+  .extend({
+    type: z.enum(['multiple-choice', 'true-false']).default('multiple-choice'),
+    options: authoredQuestionSchema.shape.options.unwrap(),
+    difficulty: authoredQuestionSchema.shape.difficulty.optional(),
+    tags: z.array(z.string()).optional(),
+    hints: z.array(z.string()).default([]),
+    explanation: z.string().optional(),
+  })
+export type AuthoredCheck = z.infer<typeof authoredCheckSchema>
+
+/** `lessons/<lesson-id>.yaml`; the lesson's id is the file's name. */
+export const authoredLessonSchema = z.strictObject({
+  ...strictShapeOf(lessonSchemaOf(markdownSchema).omit({ id: true, content: true }).shape),
+  summary: z.string(),
+  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  learningObjectives: z.array(z.string()).min(1),
+  content: z
+    .array(
+      z.strictObject({
+        ...strictShapeOf(lessonSectionSchemaOf(markdownSchema).omit({ checks: true }).shape),
+        id: idSchema,
+        title: z.string(),
+        estimatedMinutes: z.number().positive(),
+        checks: z.array(authoredCheckSchema).default([]),
+      }),
+    )
+    .min(1),
+})
+export type AuthoredLesson = z.infer<typeof authoredLessonSchema>
+
+const authoredCardSchema = z.strictObject({
+  id: idSchema,
+  front: contentItemSchemaOf(markdownSchema),
+  back: contentItemSchemaOf(markdownSchema),
+  explanation: z.string().optional(),
+  tags: z.array(idSchema).min(1),
+  difficulty: cardSchemaOf(markdownSchema).shape.difficulty.unwrap().int().min(1).max(5),
+  lesson: idSchema,
+  misconception: idSchema.optional(),
+})
+
+/** `flashcards.yaml` */
+export const authoredDecksSchema = z.strictObject({
+  decks: z.array(z.strictObject({ id: idSchema, title: z.string(), cards: z.array(authoredCardSchema).min(1) })),
+})
+export type AuthoredDecks = z.infer<typeof authoredDecksSchema>
+
+/** `questions.yaml` and `exam.yaml` */
+export const authoredQuestionsSchema = z.strictObject({ questions: z.array(authoredQuestionSchema) })

@@ -1,0 +1,86 @@
+import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { instantiateQuestion, isTemplate } from '#domain/question/instantiate-question.ts'
+import type { Question } from '#domain/question/question.ts'
+import type { Problem } from '../problem.ts'
+import { checkVariant, leakingHint } from './check-variant.ts'
+import { eachText, mathsError, partsOf } from './read-texts.ts'
+
+/** Variants tried per template; the first of them also have their formulas typeset. */
+const SEEDS = 200
+const SEEDS_WITH_MATHS = 20
+/** A number that is in a hint by chance is no leak; one that is there in most variants is the answer. */
+const LEAK_SHARE = 0.5
+
+/** Everything about one question that needs no other: its fields for its type, and each of its variants. */
+export function checkQuestion(
+  authored: AuthoredQuestion,
+  report: (severity: Problem['severity'], message: string) => void,
+) {
+  for (const message of checkFields(authored)) report('error', message)
+  const seeds = isTemplate(authored) ? SEEDS : 1
+  const kinds = new Set<string>()
+  const prompts = new Set<string>()
+  let leaks = 0
+  let leak: string | undefined
+  for (let seed = 0; seed < seeds; seed++) {
+    const made = instantiateQuestion(authored, seed)
+    if (!made.ok) {
+      report('error', made.message)
+      return
+    }
+    const found = checkVariant(made.question)
+    if (isTemplate(authored) && seed < SEEDS_WITH_MATHS) found.push(...checkMaths(made.question))
+    for (const message of found) {
+      // The same mistake with other numbers is one mistake.
+      const kind = message.replaceAll(/[\d.,\u00a0]+/g, '#').slice(0, 60)
+      if (!kinds.has(kind)) report('error', seeds > 1 ? `${message} (seed ${seed})` : message)
+      kinds.add(kind)
+    }
+    prompts.add(
+      JSON.stringify([made.question.prompt, [...made.question.options].map((option) => option.content).sort()]),
+    )
+    const hint = leakingHint(made.question, isTemplate(authored) ? 2 : 4)
+    if (hint) leaks++
+    leak ??= hint
+  }
+  if (leaks > seeds * LEAK_SHARE) report('error', `a hint gives the answer away: "${leak}"`)
+  if (seeds > 1 && prompts.size < 8)
+    report('warning', `the template has only ${prompts.size} variants in ${seeds} seeds`)
+}
+
+function checkMaths(question: Question): string[] {
+  const found: string[] = []
+  eachText(question, (text) => {
+    for (const maths of partsOf(text).maths) {
+      const reason = mathsError(maths)
+      if (reason) found.push(`the formula $${maths}$ cannot be read: ${reason}`)
+    }
+  })
+  return found
+}
+
+/** Fields that belong to another type of question. */
+function checkFields(authored: AuthoredQuestion): string[] {
+  const { type } = authored
+  const isChoice = type === 'multiple-choice' || type === 'true-false'
+  const found: string[] = []
+  const refuse = (field: keyof AuthoredQuestion, isAllowed: boolean) => {
+    if (authored[field] !== undefined && !isAllowed) found.push(`a ${type} question has no ${field}`)
+  }
+  refuse('options', isChoice)
+  refuse('answer', type === 'numeric' || type === 'short-answer')
+  refuse('tolerance', type === 'numeric')
+  refuse('significantFigures', type === 'numeric')
+  refuse('answerForm', type === 'short-answer')
+  refuse('sampleAnswer', type === 'short-answer')
+  refuse('mistakes', type === 'numeric' || type === 'short-answer')
+  refuse('unit', type === 'numeric' || type === 'short-answer')
+  refuse('pairs', type === 'match')
+  if (isChoice && !authored.options) found.push(`a ${type} question needs options`)
+  if (!isTemplate(authored)) {
+    if (authored.constraints) found.push('constraints need parameters')
+    const texts = JSON.stringify([authored.prompt, authored.options, authored.explanation, authored.hints])
+    if (texts.includes('@{') && !authored.computed) found.push('a place @{…} needs parameters')
+  }
+  return found
+}

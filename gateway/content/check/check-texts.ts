@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CourseFiles } from '../load-course-files.ts'
+import type { Problem } from '../problem.ts'
+import type { LoadedFile } from '../read-yaml-file.ts'
+import { checkDrawing } from './check-drawing.ts'
+import { eachText, mathsError, partsOf } from './read-texts.ts'
+import { americanSpellings } from './spelling.ts'
+
+/** Maths, links, images and spelling of every text of a course, and the drawings in its media folder. */
+export function checkTexts(files: CourseFiles): Problem[] {
+  const mediaFolder = join(files.folder, 'media')
+  const drawings = existsSync(mediaFolder) ? readdirSync(mediaFolder) : []
+  const used = new Set<string>()
+  const problems = allFilesOf(files).flatMap((loaded) => checkFile(loaded, new Set(drawings), used))
+  for (const name of drawings) {
+    const path = join(mediaFolder, name)
+    problems.push(...checkDrawing(path))
+    if (!used.has(name))
+      problems.push({ severity: 'warning', file: path, line: 1, message: 'no text shows this drawing' })
+  }
+  return problems
+}
+
+function allFilesOf(files: CourseFiles): LoadedFile<unknown>[] {
+  const optional = files.modules.flatMap((module) => [
+    module.misconceptions,
+    ...module.lessons.values(),
+    module.decks,
+    module.questions,
+    module.examItems,
+  ])
+  return [files.courseFile, ...optional].filter((loaded) => loaded !== undefined)
+}
+
+function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, used: Set<string>): Problem[] {
+  const problems: Problem[] = []
+  const report = (severity: Problem['severity'], path: readonly PropertyKey[], message: string) =>
+    problems.push({ severity, file: loaded.file, line: loaded.lineOf(path), message })
+  const checkAddress = (address: string, path: readonly PropertyKey[]) => {
+    if (!address.startsWith('media/')) {
+      report('error', path, `the picture "${address}" is not in media/`)
+      return
+    }
+    const name = basename(address)
+    used.add(name)
+    if (!drawings.has(name) || address !== `media/${name}`) report('error', path, `there is no file ${address}`)
+  }
+  eachText(loaded.data, (text, path) => {
+    if (/<\/?[a-z][^>\n]*>/i.test(text) && !/`[^`]*<[^`]*`|```/.test(text)) {
+      report('warning', path, 'this looks like HTML, which is shown as it is written')
+    }
+    const parts = partsOf(text)
+    // Places of templates are filled first; their maths are checked with numbers in them.
+    if (!text.includes('@{')) {
+      for (const maths of parts.maths) {
+        const reason = mathsError(maths)
+        if (reason) report('error', path, `the formula $${maths}$ cannot be read: ${reason}`)
+      }
+      const dollars = parts.words.match(/\$/g)?.length ?? 0
+      if (dollars > 0 && parts.words.replaceAll(/\$\d/g, '').includes('$')) {
+        report('warning', path, 'a dollar sign opens no formula; write \\$ for money')
+      }
+    }
+    for (const image of parts.images) {
+      checkAddress(image.address, path)
+      if (!image.alt) report('error', path, `the picture ${image.address} has no alternative text`)
+    }
+    for (const link of parts.links) {
+      if (!/^(https?:\/\/|\/)/.test(link))
+        report('error', path, `the link "${link}" is neither http(s) nor a path of the site`)
+    }
+    for (const { found, better } of americanSpellings(parts.words)) {
+      report('warning', path, `"${found}" is spelled "${better}" in Canada`)
+    }
+  })
+  eachPicture(loaded.data, [], (address, alt, path) => {
+    checkAddress(address, path)
+    if (!alt) report('error', path, `the picture ${address} has no altText`)
+  })
+  return problems
+}
+
+/** Pictures named by a field: `media: [{ url, altText }]` and `diagram: { imageUrl, altText }`. */
+function eachPicture(
+  value: unknown,
+  path: readonly PropertyKey[],
+  visit: (address: string, alt: string, path: readonly PropertyKey[]) => void,
+): void {
+  if (Array.isArray(value)) value.forEach((part, index) => void eachPicture(part, [...path, index], visit))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const address = fields.get('url') ?? fields.get('imageUrl')
+  if (typeof address === 'string') visit(address, String(fields.get('altText') ?? '').trim(), path)
+  for (const [key, part] of fields) eachPicture(part, [...path, key], visit)
+}

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import {
+  type Course,
+  type CourseModule,
+  courseFileSchema,
+  type Misconception,
+  misconceptionSchema,
+} from '#domain/content/course.ts'
+import type { Deck } from '#domain/content/flashcards.ts'
+import { type Lesson, lessonSchemaOf } from '#domain/content/lesson.ts'
+import { markdownSchema } from '#domain/content/rich-text.ts'
+import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { seededRandom, shuffled } from '#domain/question/seeded-random.ts'
+import {
+  type AuthoredCheck,
+  type AuthoredDecks,
+  type AuthoredLesson,
+  authoredDecksSchema,
+  authoredLessonSchema,
+  authoredQuestionsSchema,
+} from './authored-schemas.ts'
+import { absoluteMediaAddresses } from './media-addresses.ts'
+import type { Problem } from './problem.ts'
+import { type LoadedFile, readYamlFile } from './read-yaml-file.ts'
+
+/** The files of one module, with their lines, for the check. */
+export type ModuleFiles = {
+  id: string
+  folder: string
+  misconceptions?: LoadedFile<Misconception[]>
+  lessons: ReadonlyMap<string, LoadedFile<AuthoredLesson>>
+  decks?: LoadedFile<AuthoredDecks>
+  questions?: LoadedFile<{ questions: AuthoredQuestion[] }>
+  examItems?: LoadedFile<{ questions: AuthoredQuestion[] }>
+}
+
+export type CourseFiles = {
+  folder: string
+  courseFile: LoadedFile<z.infer<typeof courseFileSchema>>
+  modules: ModuleFiles[]
+}
+
+/** `course` holds everything that could be read; with problems of severity error it must not be served. */
+export type LoadedCourse = { course: Course; files: CourseFiles; problems: Problem[] }
+
+const lessonSchema = lessonSchemaOf(markdownSchema)
+
+/**
+ * Reads one course folder (content/README.md).
+ * @param folder the course's folder, for example `content/ontario/SNC1W`
+ * @returns undefined as course when even `course.yaml` cannot be read
+ */
+export function loadCourseFiles(folder: string): LoadedCourse | { course: undefined; problems: Problem[] } {
+  const courseFile = readYamlFile(join(folder, 'course.yaml'), join(folder, 'course.yaml'), courseFileSchema)
+  if (!courseFile.ok) return { course: undefined, problems: courseFile.problems }
+  const { data } = courseFile.loaded
+  const problems: Problem[] = []
+  if (data.courseId !== basename(folder)) {
+    problems.push({
+      severity: 'error',
+      file: courseFile.loaded.file,
+      line: 1,
+      message: `courseId is not the folder's name`,
+    })
+  }
+  const read = <T>(path: string, schema: z.ZodType<T>): LoadedFile<T> | undefined => {
+    if (!existsSync(path)) return undefined
+    const result = readYamlFile(path, path, schema)
+    if (result.ok) return result.loaded
+    problems.push(...result.problems)
+    return undefined
+  }
+  const modules = data.modules.map(({ id }): ModuleFiles => {
+    const inModule = (name: string) => join(folder, id, name)
+    const lessons = new Map<string, LoadedFile<AuthoredLesson>>()
+    for (const name of namesIn(inModule('lessons'))) {
+      const lesson = read(join(inModule('lessons'), name), authoredLessonSchema)
+      if (lesson) lessons.set(name.replace(/\.yaml$/, ''), lesson)
+    }
+    return {
+      id,
+      folder: join(folder, id),
+      misconceptions: read(inModule('misconceptions.yaml'), z.array(misconceptionSchema)),
+      lessons,
+      decks: read(inModule('flashcards.yaml'), authoredDecksSchema),
+      questions: read(inModule('questions.yaml'), authoredQuestionsSchema),
+      examItems: read(inModule('exam.yaml'), authoredQuestionsSchema),
+    }
+  })
+  const referenceSheet = join(folder, 'reference-sheet.md')
+  const course: Course = {
+    ...data,
+    ...(existsSync(referenceSheet) && { referenceSheet: readFileSync(referenceSheet, 'utf8') }),
+    modules: data.modules.map((outline, index) => ({ ...outline, ...moduleContents(modules[index], outline) })),
+  }
+  const files: CourseFiles = { folder, courseFile: courseFile.loaded, modules }
+  return { course: absoluteMediaAddresses(course, data.courseId), files, problems }
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml'))
+        .sort()
+    : []
+}
+
+type Outline = { id: string; lessons: { id: string }[] }
+type Contents = Pick<CourseModule, 'misconceptions' | 'lessonContents' | 'decks' | 'questions' | 'examItems'>
+
+function moduleContents(files: ModuleFiles | undefined, outline: Outline): Contents {
+  // Lessons come in the outline's order, whatever the folder's.
+  const lessonContents = outline.lessons.flatMap(({ id }): Lesson[] => {
+    const lesson = files?.lessons.get(id)?.data
+    return lesson ? [lessonOf(id, lesson, outline.id)] : []
+  })
+  return {
+    misconceptions: files?.misconceptions?.data ?? [],
+    lessonContents,
+    decks: (files?.decks?.data.decks ?? []).map((deck) => deckOf(deck, outline.id)),
+    questions: files?.questions?.data.questions ?? [],
+    examItems: files?.examItems?.data.questions ?? [],
+  }
+}
+
+function lessonOf(id: string, authored: AuthoredLesson, moduleId: string): Lesson {
+  const content = authored.content.map((section, order) => ({
+    ...section,
+    order: section.order ?? order + 1,
+    checks: section.checks.map((check) => questionOfCheck(check, id, moduleId)),
+  }))
+  return lessonSchema.parse({ ...authored, id, content })
+}
+
+/** A check's options are shuffled once, here: authors tend to write the right one first. */
+function questionOfCheck(check: AuthoredCheck, lessonId: string, moduleId: string) {
+  const { shuffle, options, ...fields } = check
+  const keepsOrder = check.type === 'true-false' || !shuffle
+  return {
+    ...fields,
+    options: keepsOrder ? options : shuffled(seededRandom(0, `${lessonId}/${check.id}`), options),
+    lessonId,
+    moduleId,
+  }
+}
+
+function deckOf(deck: AuthoredDecks['decks'][number], moduleId: string): Deck {
+  const cards = deck.cards.map(({ lesson, ...card }) => ({ ...card, lessonId: lesson }))
+  return { ...deck, moduleId, cards }
+}

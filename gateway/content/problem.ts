@@ -1,0 +1,5 @@
+/**
+ * What the check has to say about a place in a content file. `missing` is content that is not written yet: it counts as
+ * an error only when completeness is asked for.
+ */
+export type Problem = { severity: 'error' | 'warning' | 'missing'; file: string; line: number; message: string }
