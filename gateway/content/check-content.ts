@@ -1,23 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkStructure } from './check/check-structure.ts'
 import { checkTexts } from './check/check-texts.ts'
+import { courseFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
+import { countProblems, printProblems } from './print-problems.ts'
 import type { Problem } from './problem.ts'
-
-/** Every course folder under `content/`, by course id. */
-export function courseFolders(root: string): Map<string, string> {
-  const folders = new Map<string, string>()
-  for (const curriculum of readdirSync(root, { withFileTypes: true })) {
-    if (!curriculum.isDirectory()) continue
-    for (const course of readdirSync(join(root, curriculum.name))) {
-      const folder = join(root, curriculum.name, course)
-      if (existsSync(join(folder, 'course.yaml'))) folders.set(course, folder)
-    }
-  }
-  return folders
-}
 
 /** Everything that is wrong with one course folder. */
 export function checkCourse(folder: string): Problem[] {
@@ -37,9 +24,8 @@ function main(): void {
   }
   const chosen = positionals.length > 0 ? positionals : [...folders.keys()]
   const problems = chosen.flatMap((id) => checkCourse(folders.get(id) ?? ''))
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  for (const { severity, file, line, message } of problems) console.log(`${file}:${line} ${severity}: ${message}`)
-  const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
+  printProblems(problems)
+  const count = (severity: Problem['severity']) => countProblems(problems, severity)
   console.log(
     `${chosen.length} courses: ${count('error')} errors, ${count('warning')} warnings, ${count('missing')} not yet written`,
   )

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentManifest } from './content-store.ts'
+import { courseFolders } from './course-folders.ts'
+import { editorSchemas } from './editor-schemas.ts'
+import { loadCourseFiles } from './load-course-files.ts'
+import { printProblems } from './print-problems.ts'
+import type { Problem } from './problem.ts'
+
+/** The code that shapes what is built: when it changes, every course is built again. */
+const BUILDERS = ['gateway/content/*.ts', 'domain/content/*.ts', 'domain/question/authored-question.ts']
+const HASH_LENGTH = 16
+
+type Built = { manifest: ContentManifest; rebuilt: string[]; problems: Problem[] }
+
+/**
+ * Turns `content/` into what the gateway loads: `<COURSE-ID>.json` per course, its drawings, and `manifest.json`. A
+ * course whose files have not changed since the last build is left alone. With errors, nothing of the course is written.
+ */
+export function buildContent(root: string, target: string, project = '.'): Built {
+  const manifestPath = join(target, 'manifest.json')
+  const before: ContentManifest | undefined = existsSync(manifestPath)
+    ? JSON.parse(readFileSync(manifestPath, 'utf8'))
+    : undefined
+  const builder = hashFiles(BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
+  const manifest: ContentManifest = { version: '', courses: {} }
+  const built: Built = { manifest, rebuilt: [], problems: [] }
+  mkdirSync(target, { recursive: true })
+  for (const [courseId, folder] of courseFolders(root)) {
+    const hash = hashText(`${builder} ${hashFiles(globSync(`${folder}/**/*.{yaml,md,svg}`).sort())}`)
+    const output = join(target, `${courseId}.json`)
+    const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')).sort() : []
+    manifest.courses[courseId] = { hash, media }
+    if (before?.courses[courseId]?.hash === hash && existsSync(output)) continue
+    const { course, problems } = loadCourseFiles(folder)
+    built.problems.push(...problems)
+    if (!course || problems.some((problem) => problem.severity === 'error')) continue
+    writeFileSync(output, JSON.stringify(course))
+    rmSync(join(target, 'media', courseId), { recursive: true, force: true })
+    if (media.length > 0) cpSync(join(folder, 'media'), join(target, 'media', courseId), { recursive: true })
+    built.rebuilt.push(courseId)
+  }
+  manifest.version = hashText(JSON.stringify(manifest.courses))
+  if (!built.problems.some((problem) => problem.severity === 'error')) {
+    writeFileSync(manifestPath, JSON.stringify(manifest, null, 2))
+  }
+  return built
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)
+}
+
+function hashFiles(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex').slice(0, HASH_LENGTH)
+}
+
+function main(): void {
+  const { manifest, rebuilt, problems } = buildContent('content', 'dist/content')
+  printProblems(problems)
+  mkdirSync('content/schema', { recursive: true })
+  for (const [name, schema] of editorSchemas()) {
+    const path = join('content/schema', name)
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== schema) writeFileSync(path, schema)
+  }
+  const count = Object.keys(manifest.courses).length
+  console.log(
+    `Content ${manifest.version}: ${count} courses, ${rebuilt.length} built, ${count - rebuilt.length} unchanged`,
+  )
+  if (problems.some((problem) => problem.severity === 'error')) process.exitCode = 1
+}
+
+if (import.meta.main) main()

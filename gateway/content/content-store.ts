@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Course } from '#domain/content/course.ts'
+
+/** `dist/content/manifest.json`: what the build made. */
+export type ContentManifest = {
+  /** changes whenever anything a student can see changes (D15) */
+  version: string
+  courses: Record<string, { hash: string; media: string[] }>
+}
+
+export type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
+
+/** All content, in memory, as the gateway uses it. */
+export type ContentStore = {
+  version: string
+  courses: ReadonlyMap<string, Course>
+  /**
+   * A drawing, as `GET /content/media/<courseId>/<file>` answers it; texts point at it as `/media/<courseId>/<file>`.
+   * Only names of the manifest are ever opened, so a path can lead nowhere else.
+   */
+  media: (courseId: string, file: string) => MediaFile | undefined
+}
+
+const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml; charset=utf-8' }
+
+/**
+ * Opens what `npm run content:build` left. The files are our own build's output, checked against the schemas when they
+ * were made, so they are not parsed with them again: opening all courses takes a JSON.parse.
+ * @param folder `dist/content`
+ * @throws when the build has not run
+ */
+export function openContentStore(folder: string): ContentStore {
+  const manifest: ContentManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const courses = new Map<string, Course>()
+  for (const courseId of Object.keys(manifest.courses)) {
+    const course: Course = JSON.parse(readFileSync(join(folder, `${courseId}.json`), 'utf8'))
+    courses.set(courseId, course)
+  }
+  return createContentStore(manifest.version, courses, (courseId, file) => {
+    if (!manifest.courses[courseId]?.media.includes(file)) return undefined
+    return readFileSync(join(folder, 'media', courseId, file))
+  })
+}
+
+/**
+ * A store over courses that are already in memory, for tests and for `openContentStore`.
+ * @param readMedia the bytes of a drawing; its answers are kept
+ */
+export function createContentStore(
+  version: string,
+  courses: ReadonlyMap<string, Course>,
+  readMedia: (courseId: string, file: string) => Uint8Array | undefined = () => undefined,
+): ContentStore {
+  const kept = new Map<string, MediaFile>()
+  const media = (courseId: string, file: string): MediaFile | undefined => {
+    const key = `${courseId}/${file}`
+    const known = kept.get(key)
+    if (known) return known
+    const contentType = CONTENT_TYPES[file.split('.').at(-1) ?? '']
+    const bytes = contentType ? readMedia(courseId, file) : undefined
+    if (!bytes || !contentType) return undefined
+    const opened = { body: new Uint8Array(bytes), contentType }
+    kept.set(key, opened)
+    return opened
+  }
+  return { version, courses, media }
+}
