@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Tables } from './tables.ts'
+
+interface Migration {
+  name: string
+  up(database: Kysely<Tables>): Promise<unknown>
+}
+
+/** In order; one that has been released is never changed. Each runs inside the one transaction of migrate-database.ts. */
+export const migrations: Migration[] = [
+  {
+    name: '2026-11-20-accounts',
+    async up(database) {
+      await database.schema
+        .createTable('users')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('first_name', 'text', (column) => column.notNull())
+        .addColumn('last_name', 'text', (column) => column.notNull())
+        .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('subscription_active', 'integer', (column) => column.notNull().defaultTo(1))
+        .addColumn('plan', 'text', (column) => column.notNull().defaultTo('free'))
+        .addColumn('subscription_expiry', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
+    },
+  },
+  {
+    name: '2026-11-20-exam-attempts',
+    async up(database) {
+      await database.schema
+        .createTable('exam_attempts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('course_id', 'text', (column) => column.notNull())
+        .addColumn('completed_at', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('submission', 'text', (column) => column.notNull())
+        .addColumn('attempt', 'text', (column) => column.notNull())
+        .addColumn('exam', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema
+        .createIndex('exam_attempts_of_user')
+        .on('exam_attempts')
+        .columns(['user_id', 'completed_at'])
+        .execute()
+    },
+  },
+  {
+    name: '2026-11-20-limits',
+    async up(database) {
+      await database.schema
+        .createTable('tutor_use')
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('messages', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('tutor_use_key', ['user_id', 'day'])
+        .execute()
+      // columns and their order are what rate-limiter-flexible's SQLite and PostgreSQL stores expect
+      await sql`create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(
+        database,
+      )
+      await database.schema.createIndex('rate_limits_by_expiry').on('rate_limits').column('expire').execute()
+    },
+  },
+]

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import pg from 'pg'
+import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import { migrateDatabase } from './migrate-database.ts'
+import type { Tables } from './tables.ts'
+
+/** How many times something may happen to one key within a window of seconds. */
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+export interface Database {
+  engine: 'sqlite' | 'postgres'
+  query: Kysely<Tables>
+  /** a counter in the database, shared by every instance; `name` keeps counters apart */
+  limiter(name: string, limit: Limit): RateLimiterStoreAbstract
+  /** answers when the database does, throws otherwise */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Waiting for another process's write: longer than any transaction here takes, shorter than a client waits. */
+const BUSY_MS = 5000
+const SWEEP_EVERY_MS = 300_000
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL (or an engine that speaks its protocol) at `url`, else one
+ * SQLite file in `directory`, which is created.
+ */
+export function openDatabase(where: {
+  url?: string | undefined
+  directory: string
+  now?: () => Date
+}): Promise<Database> {
+  return where.url ? openPostgres(where.url, where.now) : openSqlite(where.directory, where.now)
+}
+
+async function openSqlite(directory: string, now = () => new Date()): Promise<Database> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const file = new Sqlite(join(directory, 'ilm-study.sqlite'), { timeout: BUSY_MS })
+  file.pragma('journal_mode = WAL')
+  // FULL syncs the log at every commit: what has been acknowledged survives a power cut, not only a killed process
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
+  return finish('sqlite', query, now, (keyPrefix, limit) => {
+    // On the same connection as everything else. That is sound because the limiter's work is synchronous and after the
+    // migrations nothing here holds a transaction open across an await: every write of gateway/data is one statement.
+    const options = { storeClient: file, storeType: 'better-sqlite3', tableName: 'rate_limits', tableCreated: true }
+    return new RateLimiterSQLite({ ...options, ...shared(keyPrefix, limit) })
+  })
+}
+
+async function openPostgres(url: string, now = () => new Date()): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: BUSY_MS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return finish('postgres', query, now, (keyPrefix, limit) => {
+    const options = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
+    return new RateLimiterPostgres({ ...options, ...shared(keyPrefix, limit) })
+  })
+}
+
+const shared = (keyPrefix: string, { points, seconds }: Limit) => ({
+  keyPrefix,
+  points,
+  duration: seconds,
+  // one sweep for all counters, below, instead of one timer per counter that outlives the database
+  clearExpiredByTimeout: false,
+})
+
+async function finish(
+  engine: Database['engine'],
+  query: Kysely<Tables>,
+  now: () => Date,
+  limiter: Database['limiter'],
+): Promise<Database> {
+  try {
+    await migrateDatabase(query, engine, now())
+  } catch (error) {
+    await query.destroy()
+    throw error
+  }
+  const sweep = setInterval(() => {
+    // a failed sweep is harmless: expired rows count for nothing, and the next one takes them
+    sql`delete from rate_limits where expire < ${Date.now()}`.execute(query).catch(() => {})
+  }, SWEEP_EVERY_MS)
+  sweep.unref()
+  return {
+    engine,
+    query,
+    limiter,
+    async check() {
+      await sql`select 1`.execute(query)
+    },
+    async close() {
+      clearInterval(sweep)
+      await query.destroy()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The tables, the same in SQLite and PostgreSQL. Times are UTC in ISO 8601 as text, so they sort and compare alike in both;
+ * JSON is text because nothing queries inside it; yes and no are 1 and 0 because SQLite has no booleans.
+ */
+export interface Tables {
+  schema_migrations: { name: string; applied_at: string }
+  users: {
+    id: string
+    /** lower-cased */
+    email: string
+    first_name: string
+    last_name: string
+    /** argon2id in PHC form: parameters and salt are inside */
+    password_hash: string
+    subscription_active: Generated<number>
+    plan: Generated<string>
+    subscription_expiry: string | null
+    created_at: string
+  }
+  sessions: { id: string; user_id: string; created_at: string; expires_at: string }
+  exam_attempts: {
+    /** made on the device (D7) */
+    id: string
+    user_id: string
+    course_id: string
+    completed_at: string
+    received_at: string
+    /** the attempt as the device sent it, without its exam */
+    submission: string
+    /** the attempt with the gateway's own score: what GET answers */
+    attempt: string
+    /** the exam it was scored against */
+    exam: string
+  }
+  /** one row per user and day (calendar day in Toronto) with messages to the tutor */
+  tutor_use: { user_id: string; day: string; messages: number }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** `true` means one proxy; a number, that many. */
+const proxiesSchema = z
+  .enum(['', 'false', '0', 'true'])
+  .transform((value) => (value === 'true' ? 1 : 0))
+  .or(
+    z
+      .string()
+      .regex(/^[1-9]$/, 'TRUST_PROXY is true, false or the number of proxies')
+      .transform(Number),
+  )
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+/** Every setting of the gateway, read from the environment once. A wrong one ends the start with a sentence that names it. */
+export const gatewayEnvironmentSchema = z.object({
+  /** PostgreSQL, or an engine that speaks its protocol; absent: SQLite in DATA_DIR */
+  DATABASE_URL: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
+  JWT_SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'JWT_SECRET needs at least 32 characters').optional()),
+  TRUST_PROXY: proxiesSchema.default(0),
+  TUTOR_DAILY_MESSAGES: z.preprocess(blankIsAbsent, z.coerce.number().int().nonnegative().default(200)),
+  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+})
+export type GatewayEnvironment = z.infer<typeof gatewayEnvironmentSchema>
+
+/** Where `npm run gateway` listens. */
+export const serverEnvironmentSchema = z.object({
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3001)),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+})

@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import { createPasswordHasher, type PasswordHasher } from './account/hash-password.ts'
+import { createSessionTokens } from './account/session-tokens.ts'
+import { createThrottles, DEFAULT_LIMITS, type Limits } from './account/throttle.ts'
+import { deriveKey } from './account/token-secret.ts'
+import type { Database } from './database/open-database.ts'
+import type { ContentSource, GatewayParts } from './gateway-parts.ts'
+import type { GatewayEnv } from './http/gateway-env.ts'
+import { logRequests } from './http/log-requests.ts'
+import { refuse } from './http/refuse.ts'
+import { requireUser } from './http/require-user.ts'
+import { addAuthRoutes } from './routes/auth.ts'
+import { addContentRoutes } from './routes/content.ts'
+import { addHealthRoutes } from './routes/health.ts'
+import { addMeRoutes } from './routes/me.ts'
+import type { Tutor } from './tutor/tutor.ts'
+
+export interface GatewayOptions {
+  database: Database
+  content: ContentSource
+  tutor: Tutor
+  log: Logger
+  /** at least 32 characters; signs tokens and seals exams */
+  secret: string
+  now?: () => Date
+  random?: () => number
+  newId?: () => string
+  hasher?: PasswordHasher
+  limits?: Partial<Limits>
+  /** how many proxies in front are trusted to have written X-Forwarded-For */
+  trustedProxies?: number
+  tutorDailyMessages?: number
+}
+
+const MEGABYTE = 1_000_000
+
+/**
+ * The gateway: a Hono app that answers every call of domain/gateway-contract. It keeps nothing between requests but caches of
+ * content, so any number of instances may share one database.
+ */
+export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
+  const { database, secret, log, now = () => new Date() } = options
+  const tokens = createSessionTokens(deriveKey(secret, 'session tokens'))
+  const parts: GatewayParts = {
+    ...options,
+    now,
+    random: options.random ?? Math.random,
+    newId: options.newId ?? (() => crypto.randomUUID()),
+    hasher: options.hasher ?? createPasswordHasher(),
+    tokens,
+    throttles: createThrottles(database, { ...DEFAULT_LIMITS, ...options.limits }),
+    requireUser: requireUser(database, tokens, now),
+    trustedProxies: options.trustedProxies ?? 0,
+    tutorDailyMessages: options.tutorDailyMessages ?? 200,
+    examKey: deriveKey(secret, 'exams'),
+  }
+  const app = new Hono<GatewayEnv>()
+  app.use(requestId({ limitLength: 64 }), logRequests(log))
+  app.use(
+    secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),
+    async (c, next) => {
+      c.header('x-content-version', options.content.version)
+      await next()
+    },
+    compress(),
+  )
+  const limitTo = (megabytes: number) =>
+    bodyLimit({ maxSize: megabytes * MEGABYTE, onError: (c) => refuse(c, 413, 'That is too large to send.') })
+  const [small, large] = [limitTo(1), limitTo(2)]
+  // a submission carries its whole exam
+  app.use((c, next) => (c.req.path === gatewayContract.submitExamAttempt.path ? large(c, next) : small(c, next)))
+
+  addHealthRoutes(app, parts)
+  addAuthRoutes(app, parts)
+  addMeRoutes(app, parts)
+  addContentRoutes(app, parts)
+
+  app.notFound((c) => refuse(c, 404, 'Not found'))
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500) return refuse(c, 400, 'The request could not be read.')
+    if (c.req.raw.signal.aborted) return refuse(c, 400, 'The request was given up.')
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    return refuse(c, 500, 'Something went wrong on our side. Please try again.')
+  })
+  return app
+}

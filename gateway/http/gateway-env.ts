@@ -1,0 +1,14 @@
+import type { User } from '#domain/account/account.ts'
+
+/** What a request carries through Hono. */
+export interface GatewayEnv {
+  /** given by whoever serves the gateway; absent in tests and where the address is not known */
+  Bindings: { socketAddress?: string | undefined }
+  Variables: {
+    requestId: string
+    /** set by require-user.ts */
+    user: User
+    passwordHash: string
+    sessionId: string
+  }
+}
