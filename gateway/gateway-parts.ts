@@ -36,6 +36,6 @@ export interface GatewayParts {
   requireUser: MiddlewareHandler<GatewayEnv>
   trustedProxies: number
   tutorDailyMessages: number
-  /** seals the exams it hands out, see gateway/account/seal-exam.ts */
+  /** seals the exams it hands out, see gateway/exam/seal-exam.ts */
   examKey: Uint8Array
 }

@@ -17,9 +17,13 @@ import { logRequests } from './http/log-requests.ts'
 import { refuse } from './http/refuse.ts'
 import { requireUser } from './http/require-user.ts'
 import { addAuthRoutes } from './routes/auth.ts'
+import { addChatRoute } from './routes/chat.ts'
 import { addContentRoutes } from './routes/content.ts'
+import { addExamRoutes } from './routes/exam.ts'
+import { addExamAttemptRoutes } from './routes/exam-attempts.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMeRoutes } from './routes/me.ts'
+import { addPracticeRoutes } from './routes/practice.ts'
 import type { Tutor } from './tutor/tutor.ts'
 
 export interface GatewayOptions {
@@ -81,6 +85,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   addAuthRoutes(app, parts)
   addMeRoutes(app, parts)
   addContentRoutes(app, parts)
+  addPracticeRoutes(app, parts)
+  addExamRoutes(app, parts)
+  addExamAttemptRoutes(app, parts)
+  addChatRoute(app, parts)
 
   app.notFound((c) => refuse(c, 404, 'Not found'))
   app.onError((error, c) => {

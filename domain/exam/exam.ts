@@ -43,6 +43,10 @@ export const examSchemaOf = <T extends z.ZodType>(text: T) =>
     mode: z.string().optional(),
     seed: seedSchema.optional(),
     contentVersion: z.string().optional(),
+    /** the course that really answered, when another curriculum asked (D13) */
+    nearestMatch: z.string().optional(),
+    /** the embedded gateway's mark that it made this exam; it comes back with the submission */
+    seal: z.string().optional(),
     durationMinutes: z.number().positive(),
     /** parts in order; each counts its own minutes; `firstQuestion` and `questionCount` index `questions` */
     parts: z.array(

@@ -126,6 +126,8 @@ export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType
     mode: firstText(answer.mode),
     seed: isSeed ? answer.seed : undefined,
     contentVersion: firstText(answer.contentVersion),
+    nearestMatch: firstText(answer.nearestMatch),
+    seal: firstText(answer.seal),
     durationMinutes,
     parts: partsOf(answer, questions.length, durationMinutes),
     referenceSheet: firstText(answer.referenceSheet),

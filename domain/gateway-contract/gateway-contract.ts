@@ -194,7 +194,13 @@ export const gatewayContract = {
     bearer: true,
     body: chatRequestSchema,
     answer: chatReplySchema,
-    errors: { ...badInput, ...bearerErrors, 403: 'No access to the tutor (`code` no-subscription).', ...throttled },
+    errors: {
+      ...badInput,
+      ...bearerErrors,
+      403: 'No access to the tutor (`code` no-subscription).',
+      429: 'Too quick, or the day is used up (`code` daily-limit).',
+      503: 'The tutor cannot answer.',
+    },
   },
   contentVersion: {
     method: 'get',

@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { buildCourseOutline } from '#domain/content/build-course-outline.ts'
-import { courseQuerySchema, type ModuleQuery, moduleQuerySchema } from '#domain/content/content-query.ts'
+import { courseQuerySchema, moduleQuerySchema } from '#domain/content/content-query.ts'
 import type { Course, CourseModule } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { cacheable, createAnswerCache } from '../content/answer-cache.ts'
+import { findModules } from '../content/find-modules.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readQuery } from '../http/read-input.ts'
@@ -70,18 +71,4 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayPart
     const isText = /svg|json|text/.test(media.contentType)
     return sendCached(c, cacheable(media.bytes), { contentType: media.contentType, compress: isText })
   })
-}
-
-/** The modules a query means; undefined when the course or the module is unknown. */
-export function findModules(
-  courses: ReadonlyMap<string, Course>,
-  query: ModuleQuery,
-): { course: Course; modules: CourseModule[]; nearestMatch?: string } | undefined {
-  const found = findCourse(courses.values(), query)
-  if (!found) return undefined
-  const { course, isNearestMatch } = found
-  const modules =
-    query.moduleId === undefined ? course.modules : course.modules.filter((module) => module.id === query.moduleId)
-  if (modules.length === 0) return undefined
-  return { course, modules, ...(isNearestMatch && { nearestMatch: course.courseId }) }
 }

@@ -1,4 +1,4 @@
-import type { ChatReply, ChatRequest, ChatTurn } from '#domain/tutor/chat.ts'
+import type { ChatReply, ChatRequest } from '#domain/tutor/chat.ts'
 
 /** A question to the tutor. Of the person it knows the first name and the grade, nothing else. */
 export interface TutorRequest extends ChatRequest {
@@ -8,11 +8,8 @@ export interface TutorRequest extends ChatRequest {
   signal: AbortSignal
 }
 
-/** `conversationHistory` of the answer is made by the gateway from the request and the response. */
-export type TutorReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'> & {
-  conversationHistory?: ChatTurn[]
-  conversationId?: string
-}
+/** The gateway adds the conversation's id and its history with both new turns. */
+export type TutorReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'>
 
 /** A mind behind the chat call (D20). It holds no state of its own: the history that is sent carries the conversation. */
 export interface Tutor {

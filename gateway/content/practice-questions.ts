@@ -1,0 +1,31 @@
+import type { CourseModule } from '#domain/content/course.ts'
+import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
+import type { Question } from '#domain/question/question.ts'
+
+/**
+ * The seed every template of a practice set is filled in with (docs/decisions). One for all students, so that the set can be
+ * cached and talked about in class; other numbers come one question at a time, by `/content/practice-variant`.
+ */
+export const PRACTICE_SEED = 1
+
+export type MadeQuestion = { ok: true; question: Question } | { ok: false; reason: string }
+
+/** One question of a module with the numbers of a seed. A template that gives none is named in `reason`. */
+export function makeQuestion(authored: AuthoredQuestion, module: CourseModule, seed: number): MadeQuestion {
+  const made = instantiateQuestion(authored, seed)
+  if (!made.ok) return { ok: false, reason: `${module.id}/${authored.id}: ${made.message}` }
+  return { ok: true, question: { ...made.question, moduleId: module.id } }
+}
+
+/** The practice questions of modules; questions that cannot be made are left out and reported. */
+export function makePracticeSet(modules: CourseModule[], report: (reason: string) => void): Question[] {
+  return modules.flatMap((module) =>
+    module.questions.flatMap((authored) => {
+      const made = makeQuestion(authored, module, PRACTICE_SEED)
+      if (made.ok) return [made.question]
+      report(made.reason)
+      return []
+    }),
+  )
+}

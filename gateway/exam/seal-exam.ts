@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Exam } from '#domain/exam/exam.ts'
+
+/**
+ * A mark that shows that this gateway made an exam, over all that decides its score: id, minutes, and for each question its id,
+ * its number of options and the right one. Texts are left out, so that an exam survives being rendered. The same exam always
+ * gets the same seal. It lets an exam that was begun before a content update be scored after it (docs/decisions).
+ */
+export function sealExam(exam: Exam, key: Uint8Array): string {
+  const facts = [
+    exam.id,
+    exam.durationMinutes,
+    exam.parts.map((part) => [part.minutes, part.firstQuestion, part.questionCount]),
+    exam.questions.map((question) => [question.id, question.options.length, question.correctIndex]),
+  ]
+  return createHmac('sha256', key).update(JSON.stringify(facts)).digest('base64url')
+}
+
+/** Whether an exam that came back is one this gateway made, unchanged in all that decides its score. */
+export function isSealed(exam: Exam, key: Uint8Array): boolean {
+  const expected = Buffer.from(sealExam(exam, key))
+  const given = Buffer.from(exam.seal ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,63 @@
+import type { Hono } from 'hono'
+import type { User } from '#domain/account/account.ts'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import { chatRequestSchema } from '#domain/tutor/chat.ts'
+import { returnTutorMessage, takeTutorMessage } from '../data/tutor-use.ts'
+import type { GatewayParts } from '../gateway-parts.ts'
+import type { GatewayEnv } from '../http/gateway-env.ts'
+import { readBody } from '../http/read-input.ts'
+import { refuse } from '../http/refuse.ts'
+
+/** The client gives up after 30 s (CHT-22); a refusal it can show should reach it before. */
+const REPLY_MS = 28_000
+/** Turns a reply may rest on; older ones are cut, so that a long conversation costs no more than a short one. */
+const KEPT_TURNS = 40
+/** The day of the quota ends at midnight in Ontario, not in the middle of an evening's study. */
+const dayInToronto = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' })
+
+/** Asking Ilm (GWY-11, D20). */
+export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
+  const { database, tutor, throttles, requireUser, now, log, newId } = parts
+
+  app.post(gatewayContract.chat.path, requireUser, async (c) => {
+    const user = c.get('user')
+    if (!hasAccess(user, now())) {
+      return refuse(c, 403, 'Your plan does not include the tutor.', { code: 'no-subscription' })
+    }
+    const body = await readBody(c, chatRequestSchema)
+    if (!body.ok) return refuse(c, 400, body.error)
+    const taken = await throttles.chatPerUser.take(user.id)
+    if (!taken.ok) return refuse(c, 429, "You're sending messages too quickly. Please wait a moment.", taken)
+    const use = { userId: user.id, day: dayInToronto.format(now()) }
+    if (!(await takeTutorMessage(database, { ...use, limit: parts.tutorDailyMessages }))) {
+      return refuse(c, 429, "You've hit your daily chat limit!", { code: 'daily-limit', retryAfterSeconds: 3600 })
+    }
+    const conversationHistory = body.data.conversationHistory.slice(-KEPT_TURNS)
+    const conversationId = body.data.conversationId ?? newId()
+    try {
+      const reply = await tutor.reply({
+        ...body.data,
+        conversationHistory,
+        conversationId,
+        user: { firstName: user.firstName },
+        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(REPLY_MS)]),
+      })
+      const history = [
+        ...conversationHistory,
+        { role: 'user', content: body.data.message },
+        { role: 'assistant', content: reply.response },
+      ]
+      return c.json({ ...reply, conversationId, conversationHistory: history })
+    } catch (error) {
+      await returnTutorMessage(database, use)
+      log.error({ err: error, requestId: c.get('requestId') }, 'the tutor failed')
+      return refuse(c, 503, 'Ilm cannot answer right now. Please try again soon.', { retryAfterSeconds: 5 })
+    }
+  })
+}
+
+/** CHT-03: an active subscription that has not run out. */
+function hasAccess(user: User, now: Date): boolean {
+  const { subscriptionActive, subscriptionExpiry } = user
+  return subscriptionActive && (subscriptionExpiry === null || Date.parse(subscriptionExpiry) > now.getTime())
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import { examQuerySchema } from '#domain/content/content-query.ts'
+import { findCourse } from '#domain/content/find-course.ts'
+import { buildExam } from '#domain/exam/build-exam.ts'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import { sealExam } from '../exam/seal-exam.ts'
+import type { GatewayParts } from '../gateway-parts.ts'
+import type { GatewayEnv } from '../http/gateway-env.ts'
+import { readQuery } from '../http/read-input.ts'
+import { refuse } from '../http/refuse.ts'
+
+const SEEDS = 2 ** 32
+
+/** An exam from a seed (D14), built on the spot: nothing is stored until somebody hands it in. */
+export function addExamRoutes(app: Hono<GatewayEnv>, { content, random, examKey }: GatewayParts): void {
+  app.get(gatewayContract.exam.path, (c) => {
+    const query = readQuery(c, examQuerySchema)
+    if (!query.ok) return refuse(c, 400, query.error)
+    const found = findCourse(content.courses.values(), query.data)
+    if (!found) return refuse(c, 404, 'No exam found')
+    const { course, isNearestMatch } = found
+    const seed = query.data.seed ?? Math.floor(random() * SEEDS)
+    const exam = buildExam({ course, seed, contentVersion: content.version })
+    if (exam.questions.length === 0) return refuse(c, 404, 'No exam found')
+    c.header('Cache-Control', 'no-store') // GWY-06
+    return c.json({
+      ...exam,
+      seal: sealExam(exam, examKey),
+      ...(isNearestMatch && { nearestMatch: course.courseId }),
+    })
+  })
+}

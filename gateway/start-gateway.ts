@@ -1,0 +1,45 @@
+import { pino } from 'pino'
+import { readTokenSecret } from './account/token-secret.ts'
+import { openDatabase } from './database/open-database.ts'
+import { gatewayEnvironmentSchema } from './environment.ts'
+import { createGateway } from './gateway.ts'
+import type { ContentSource } from './gateway-parts.ts'
+import type { Tutor } from './tutor/tutor.ts'
+
+export interface OpenGateway {
+  /** `socketAddress` is where the connection came from; it only counts tries, and may be left out */
+  fetch(request: Request, from?: { socketAddress?: string | undefined }): Promise<Response>
+  /** call after the last request has been answered */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the gateway on the settings of an environment: database, secret, log. This is what the app embeds and what
+ * `npm run gateway` serves. Throws with a sentence that names the setting when one is wrong.
+ */
+export async function openGateway(
+  environment: Record<string, string | undefined>,
+  { content, tutor }: { content: ContentSource; tutor: Tutor },
+): Promise<OpenGateway> {
+  const settings = gatewayEnvironmentSchema.parse(environment)
+  const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' } })
+  const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.DATA_DIR })
+  if (settings.DATABASE_URL && !settings.JWT_SECRET) {
+    log.warn(
+      'JWT_SECRET is not set: sessions hold on this machine only. Set it when several gateways share a database.',
+    )
+  }
+  const gateway = createGateway({
+    database,
+    content,
+    tutor,
+    log,
+    secret: readTokenSecret(settings.JWT_SECRET, settings.DATA_DIR),
+    trustedProxies: settings.TRUST_PROXY,
+    tutorDailyMessages: settings.TUTOR_DAILY_MESSAGES,
+  })
+  return {
+    fetch: async (request, from = {}) => gateway.fetch(request, from),
+    close: () => database.close(),
+  }
+}
