@@ -23,6 +23,8 @@ export const gatewayEnvironmentSchema = z.object({
       .optional(),
   ),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
+  /** what `npm run content:build` made */
+  CONTENT_DIR: z.preprocess(blankIsAbsent, z.string().default('dist/content')),
   JWT_SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'JWT_SECRET needs at least 32 characters').optional()),
   TRUST_PROXY: proxiesSchema.default(0),
   TUTOR_DAILY_MESSAGES: z.preprocess(blankIsAbsent, z.coerce.number().int().nonnegative().default(200)),

@@ -10,8 +10,9 @@ import { createPasswordHasher, type PasswordHasher } from './account/hash-passwo
 import { createSessionTokens } from './account/session-tokens.ts'
 import { createThrottles, DEFAULT_LIMITS, type Limits } from './account/throttle.ts'
 import { deriveKey } from './account/token-secret.ts'
+import type { ContentStore } from './content/content-store.ts'
 import type { Database } from './database/open-database.ts'
-import type { ContentSource, GatewayParts } from './gateway-parts.ts'
+import type { GatewayParts } from './gateway-parts.ts'
 import type { GatewayEnv } from './http/gateway-env.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuse } from './http/refuse.ts'
@@ -28,7 +29,7 @@ import type { Tutor } from './tutor/tutor.ts'
 
 export interface GatewayOptions {
   database: Database
-  content: ContentSource
+  content: ContentStore
   tutor: Tutor
   log: Logger
   /** at least 32 characters; signs tokens and seals exams */

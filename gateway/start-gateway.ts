@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { readTokenSecret } from './account/token-secret.ts'
+import { openContentStore } from './content/content-store.ts'
 import { openDatabase } from './database/open-database.ts'
 import { gatewayEnvironmentSchema } from './environment.ts'
 import { createGateway } from './gateway.ts'
-import type { ContentSource } from './gateway-parts.ts'
 import type { Tutor } from './tutor/tutor.ts'
 
 export interface OpenGateway {
@@ -13,16 +13,20 @@ export interface OpenGateway {
   close(): Promise<void>
 }
 
+/** Stands in where no tutor is given: the chat call answers 503. */
+const noTutor: Tutor = { reply: () => Promise.reject(new Error('this gateway was opened without a tutor')) }
+
 /**
- * Opens the gateway on the settings of an environment: database, secret, log. This is what the app embeds and what
+ * Opens the gateway on the settings of an environment: database, content, secret, log. This is what the app embeds and what
  * `npm run gateway` serves. Throws with a sentence that names the setting when one is wrong.
  */
 export async function openGateway(
   environment: Record<string, string | undefined>,
-  { content, tutor }: { content: ContentSource; tutor: Tutor },
+  tutor: Tutor = noTutor,
 ): Promise<OpenGateway> {
   const settings = gatewayEnvironmentSchema.parse(environment)
   const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' } })
+  const content = openContentStore(settings.CONTENT_DIR)
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.DATA_DIR })
   if (settings.DATABASE_URL && !settings.JWT_SECRET) {
     log.warn(

@@ -1,7 +1,7 @@
 import { buildExam, readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt, ExamSubmission } from '#domain/exam/exam.ts'
 import { scoreExam } from '#domain/exam/score-exam.ts'
-import type { ContentSource } from '../gateway-parts.ts'
+import type { ContentStore } from '../content/content-store.ts'
 import { isSealed } from './seal-exam.ts'
 
 /** Clocks of devices are not exact, and the last answer of a timed part takes a moment to be handed in. */
@@ -22,7 +22,7 @@ export type Judged =
  */
 export function judgeSubmission(
   submission: ExamSubmission,
-  { content, examKey, now }: { content: ContentSource; examKey: Uint8Array; now: Date },
+  { content, examKey, now }: { content: ContentStore; examKey: Uint8Array; now: Date },
 ): Judged {
   const exam = findExam(submission, content, examKey)
   if (!exam) return { ok: false, reason: 'unknown-exam' }
@@ -31,7 +31,7 @@ export function judgeSubmission(
   return { ok: true, exam, attempt: { ...sent, ...scoreExam(exam, submission.answers) } }
 }
 
-function findExam({ examId, exam }: ExamSubmission, content: ContentSource, examKey: Uint8Array): Exam | undefined {
+function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examKey: Uint8Array): Exam | undefined {
   const made = readExamId(examId)
   if (!made) return undefined
   const course = content.courses.get(made.courseId)

@@ -65,10 +65,10 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayPart
     ),
   )
 
-  app.get('/content/media/:courseId/:file', async (c) => {
-    const media = await content.media(c.req.param('courseId').toUpperCase(), c.req.param('file'))
+  app.get('/content/media/:courseId/:file', (c) => {
+    const media = content.media(c.req.param('courseId').toUpperCase(), c.req.param('file'))
     if (!media) return refuse(c, 404, 'No such file')
     const isText = /svg|json|text/.test(media.contentType)
-    return sendCached(c, cacheable(media.bytes), { contentType: media.contentType, compress: isText })
+    return sendCached(c, cacheable(media.body), { contentType: media.contentType, compress: isText })
   })
 }

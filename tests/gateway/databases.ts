@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import { type Database, openDatabase } from '#gateway/database/open-database.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
@@ -18,13 +18,14 @@ export function onEveryDatabase(
   tests: (kit: { newPlace: () => TestPlace; open: (place?: TestPlace) => Promise<Database> }) => void,
 ): void {
   describe(`${name} (SQLite)`, () => tests(kitFor('sqlite', undefined)))
-  const started = postgresOnce()
   describe(`${name} (PostgreSQL)`, async () => {
-    const server = await started
+    const server = await startPostgres()
     if (!server.ok) {
-      describe.skip(`left out: ${server.reason}`, () => {})
+      test.skip(`left out: ${server.reason}`, () => {})
+      console.log(`PostgreSQL gateway tests are left out: ${server.reason}`)
       return
     }
+    afterAll(() => server.postgres.stop())
     tests(kitFor('postgres', server.postgres))
   })
 }
@@ -47,16 +48,4 @@ function kitFor(engine: 'sqlite' | 'postgres', postgres: TestPostgres | undefine
     for (const directory of directories) rmSync(directory, { recursive: true, force: true })
   })
   return { newPlace, open }
-}
-
-let server: ReturnType<typeof startPostgres> | undefined
-
-/** One server for each test file, stopped with the file's process. */
-function postgresOnce() {
-  server ??= startPostgres().then((result) => {
-    if (result.ok) process.once('exit', () => result.postgres.stop())
-    else console.log(`PostgreSQL gateway tests are left out: ${result.reason}`)
-    return result
-  })
-  return server
 }

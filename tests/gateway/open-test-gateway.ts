@@ -1,24 +1,19 @@
 import { pino } from 'pino'
 import type { SignedIn } from '#domain/account/account.ts'
 import type { Course } from '#domain/content/course.ts'
+import { type ContentStore, createContentStore } from '#gateway/content/content-store.ts'
 import type { Database } from '#gateway/database/open-database.ts'
 import { createGateway, type GatewayOptions } from '#gateway/gateway.ts'
-import type { ContentSource } from '#gateway/gateway-parts.ts'
 import type { Tutor } from '#gateway/tutor/tutor.ts'
 import { sampleCourse } from './sample-course.ts'
 
 export const TEST_SECRET = 'a secret for tests only, long enough'
 export const PASSWORD = 'correct horse'
 
-export function sampleContent(version = 'v1', courses: Course[] = [sampleCourse(), sampleApCourse()]): ContentSource {
-  return {
-    version,
-    courses: new Map(courses.map((course) => [course.courseId, course])),
-    media: (courseId, file) =>
-      courseId === 'SNC1W' && file === 'cell.svg'
-        ? { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), contentType: 'image/svg+xml' }
-        : undefined,
-  }
+export function sampleContent(version = 'v1', courses: Course[] = [sampleCourse(), sampleApCourse()]): ContentStore {
+  return createContentStore(version, new Map(courses.map((course) => [course.courseId, course])), (courseId, file) =>
+    courseId === 'SNC1W' && file === 'cell.svg' ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') : undefined,
+  )
 }
 
 const sampleApCourse = () =>

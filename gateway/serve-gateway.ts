@@ -1,0 +1,33 @@
+import { serve } from 'srvx/node'
+import { serverEnvironmentSchema } from './environment.ts'
+import { openGateway } from './start-gateway.ts'
+
+/** Requests in flight get this long to finish after SIGTERM; then the process ends. */
+const FINISH_MS = 10_000
+
+const { PORT, HOST } = serverEnvironmentSchema.parse(process.env)
+const gateway = await openGateway(process.env)
+const server = serve({
+  port: PORT,
+  hostname: HOST,
+  silent: true,
+  maxRequestBodySize: 2_000_000,
+  gracefulShutdown: false, // stop() below closes the database too, and is bounded
+  fetch: (request) => gateway.fetch(request, { socketAddress: request.ip }),
+})
+await server.ready()
+console.log(`gateway listening on ${server.url}`)
+
+let isStopping = false
+/** Stops accepting, lets requests finish, closes the database. A second signal ends the process at once. */
+async function stop() {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  setTimeout(() => process.exit(1), FINISH_MS + 1000).unref()
+  const late = new Promise((resolve) => setTimeout(resolve, FINISH_MS).unref())
+  await Promise.race([server.close(), late])
+  await gateway.close()
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
