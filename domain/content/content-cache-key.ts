@@ -1,0 +1,48 @@
+/** Every key of the content cache begins with it (GWY-20, CON-05). */
+export const CONTENT_CACHE_PREFIX = 'content-cache::'
+
+/** What tells one piece of content from another. Values that are absent or empty say nothing (GWY-14). */
+export type ContentParams = Readonly<Record<string, string | number | null | undefined>>
+
+/**
+ * The parameters as they are sent and compared: subject in lower case, courseId in upper case, what is null, undefined or
+ * empty left out (GWY-14, GWY-21, CTR-20), sorted by name.
+ */
+export function normaliseContentParams(params: ContentParams): [name: string, value: string][] {
+  const pairs: [string, string][] = []
+  for (const name of Object.keys(params).sort()) {
+    const value = params[name]
+    if (value === null || value === undefined || value === '') continue
+    pairs.push([name, normaliseValue(name, String(value))])
+  }
+  return pairs
+}
+
+function normaliseValue(name: string, value: string): string {
+  if (name === 'subject') return value.toLowerCase()
+  return name === 'courseId' ? value.toUpperCase() : value
+}
+
+/** The key of one student's copy of one piece of content: prefix, user, kind, sorted parameters (GWY-20). */
+export function contentCacheKey(userId: string, kind: string, params: ContentParams): string {
+  const query = normaliseContentParams(params)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+  return `${CONTENT_CACHE_PREFIX}${userId}::${kind}::${query}`
+}
+
+/** A stored copy (GWY-22). `version` is the content version it came from, null from a gateway that has none (D15). */
+export type ContentCacheEntry = { timestamp: number; version: string | null; data: unknown }
+
+/** Whether a stored copy may stand for the content: it never expires, unless the server has another version (D15). */
+export function isFreshEntry(entry: ContentCacheEntry, serverVersion: string | null): boolean {
+  return serverVersion === null || entry.version === null || entry.version === serverVersion
+}
+
+/** A stored value as an entry, or undefined when something else was found under the key. */
+export function readCacheEntry(stored: unknown): ContentCacheEntry | undefined {
+  if (typeof stored !== 'object' || stored === null || !('data' in stored) || !('timestamp' in stored)) return undefined
+  if (typeof stored.timestamp !== 'number') return undefined
+  const version = 'version' in stored && typeof stored.version === 'string' ? stored.version : null
+  return { timestamp: stored.timestamp, version, data: stored.data }
+}
