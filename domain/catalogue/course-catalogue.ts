@@ -1,10 +1,10 @@
-/** One of the three looks a course or a module card can have (CRS-05, OPN-45). Colours live in app/styles.css. */
-export type ColorTheme = 'moss' | 'sky' | 'clay'
-export const COLOR_THEMES: readonly ColorTheme[] = ['moss', 'sky', 'clay']
+/** One of the three looks a course or a module card can have (CRS-05, OPN-45). Their colours live in app/styles.css. */
+export type ColorTheme = 1 | 2 | 3
+export const COLOR_THEMES: readonly ColorTheme[] = [1, 2, 3]
 
 /** The theme of the card at a place in a list: the three cycle (CRS-05). */
 export function colorThemeAt(index: number): ColorTheme {
-  return COLOR_THEMES[index % COLOR_THEMES.length] ?? 'moss'
+  return COLOR_THEMES[index % COLOR_THEMES.length] ?? 1
 }
 
 /** A course of the built-in catalogue (GRD-07). */
@@ -40,20 +40,20 @@ const course = (
 
 /** The fourteen Ontario courses (GRD-08..11). */
 export const COURSE_CATALOGUE: readonly CatalogueCourse[] = [
-  course(9, 'SNC1W', 'science', 'Science', 'moss', 'Ecosystems and climate, atoms and elements, electricity, and the space we live in.'),
-  course(9, 'MTH1W', 'math', 'Math', 'sky', 'Numbers, algebra, linear relations, data, geometry, and making sense of money.'),
-  course(10, 'SNC2D', 'science', 'Science', 'moss', 'Cells and tissues, chemical reactions, climate systems, and how light behaves.'),
-  course(11, 'SBI3U', 'biology', 'Biology', 'moss', 'Biodiversity, evolution, genetics, animal systems, and how plants live and grow.'),
-  course(11, 'SCH3U', 'chemistry', 'Chemistry', 'clay', 'Bonding, reactions, quantities in chemistry, solutions, and the behaviour of gases.'),
-  course(11, 'SPH3U', 'physics', 'Physics', 'sky', 'Motion, forces, energy, waves and sound, electricity and magnetism.'),
-  course(11, 'MCR3U', 'functions', 'Functions', 'sky', 'What functions are, and the exponential, trigonometric and discrete ones.'),
-  course(11, 'ENG3U', 'english', 'English', 'clay', 'Close reading, clear writing, speaking and media, with texts worth arguing about.'),
-  course(12, 'SBI4U', 'biology', 'Biology', 'moss', 'Biochemistry, metabolism, molecular genetics, homeostasis, and populations.'),
-  course(12, 'SCH4U', 'chemistry', 'Chemistry', 'clay', 'Organic chemistry, structure, energy and rates, equilibrium, and electrochemistry.'),
-  course(12, 'SPH4U', 'physics', 'Physics', 'sky', 'Dynamics, energy and momentum, fields, the wave nature of light, modern physics.'),
-  course(12, 'MHF4U', 'advanced-functions', 'Advanced Functions', 'sky', 'Polynomial, rational, logarithmic and trigonometric functions, and rates of change.'),
-  course(12, 'MCV4U', 'calculus-and-vectors', 'Calculus & Vectors', 'sky', 'Derivatives and what they tell you, then vectors, lines and planes in space.'),
-  course(12, 'ENG4U', 'english', 'English', 'clay', 'Critical reading, argument and research, and a voice of your own on the page.'),
+  course(9, 'SNC1W', 'science', 'Science', 1, 'Ecosystems and climate, atoms and elements, electricity, and the space we live in.'),
+  course(9, 'MTH1W', 'math', 'Math', 2, 'Numbers, algebra, linear relations, data, geometry, and making sense of money.'),
+  course(10, 'SNC2D', 'science', 'Science', 1, 'Cells and tissues, chemical reactions, climate systems, and how light behaves.'),
+  course(11, 'SBI3U', 'biology', 'Biology', 1, 'Biodiversity, evolution, genetics, animal systems, and how plants live and grow.'),
+  course(11, 'SCH3U', 'chemistry', 'Chemistry', 3, 'Bonding, reactions, quantities in chemistry, solutions, and the behaviour of gases.'),
+  course(11, 'SPH3U', 'physics', 'Physics', 2, 'Motion, forces, energy, waves and sound, electricity and magnetism.'),
+  course(11, 'MCR3U', 'functions', 'Functions', 2, 'What functions are, and the exponential, trigonometric and discrete ones.'),
+  course(11, 'ENG3U', 'english', 'English', 3, 'Close reading, clear writing, speaking and media, with texts worth arguing about.'),
+  course(12, 'SBI4U', 'biology', 'Biology', 1, 'Biochemistry, metabolism, molecular genetics, homeostasis, and populations.'),
+  course(12, 'SCH4U', 'chemistry', 'Chemistry', 3, 'Organic chemistry, structure, energy and rates, equilibrium, and electrochemistry.'),
+  course(12, 'SPH4U', 'physics', 'Physics', 2, 'Dynamics, energy and momentum, fields, the wave nature of light, modern physics.'),
+  course(12, 'MHF4U', 'advanced-functions', 'Advanced Functions', 2, 'Polynomial, rational, logarithmic and trigonometric functions, and rates of change.'),
+  course(12, 'MCV4U', 'calculus-and-vectors', 'Calculus & Vectors', 2, 'Derivatives and what they tell you, then vectors, lines and planes in space.'),
+  course(12, 'ENG4U', 'english', 'English', 3, 'Critical reading, argument and research, and a voice of your own on the page.'),
 ]
 
 /** The courses of a grade as it stands in a path; none for an unknown or non-numeric grade (GRD-05). */

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+/** One small value kept in localStorage (D5: the token, the curriculum, the grade, the theme, debug flags). */
+export type BrowserSetting = {
+  /** null on the server, when nothing is stored, and where the browser keeps no storage */
+  read(): string | null
+  /** null removes it */
+  write(value: string | null): void
+  /** tells when the value changes, in this tab or in another one */
+  subscribe(listener: () => void): () => void
+}
+
+export function browserSetting(key: string): BrowserSetting {
+  const listeners = new Set<() => void>()
+  return {
+    read() {
+      if (typeof window === 'undefined') return null
+      try {
+        return window.localStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(value) {
+      try {
+        if (value === null) window.localStorage.removeItem(key)
+        else window.localStorage.setItem(key, value)
+      } catch (error) {
+        console.warn(`This browser cannot keep "${key}":`, error)
+      }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        // key is null when the whole storage was cleared
+        if (event.key === null || event.key === key) listener()
+      }
+      listeners.add(listener)
+      window.addEventListener('storage', onStorage)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+/** The value of a setting; undefined on the server and while hydrating, when it is not known yet. */
+export function useBrowserSetting(setting: BrowserSetting): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(setting.subscribe, setting.read, () => undefined)
+}

@@ -1,0 +1,68 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { contentCacheKey, type ContentParams } from '#domain/content/content-cache-key.ts'
+import { contentFailure, type ContentKind } from '#domain/content/content-error.ts'
+import { currentUserId } from '../session/auth-token.ts'
+import type { ContentAnswer } from './content-answer.ts'
+import { contentVersionKey } from './content-version.ts'
+
+export const contentKeys = {
+  all: ['content'] as const,
+  of: (kind: ContentKind, params: ContentParams) => ['content', kind, params] as const,
+}
+
+export type ContentSource<P extends ContentParams, T> = {
+  kind: ContentKind
+  params: P
+  /** a content server function */
+  load: (call: { data: P; signal: AbortSignal }) => Promise<ContentAnswer<T>>
+  /** false: never kept on the device (GWY-06) */
+  isCached?: boolean
+}
+
+/**
+ * The query for one piece of content, the same on the server and in the browser. In the browser a copy on the device is used
+ * without a request; without one the content is fetched and kept (GWY-23, GWY-24); a failed fetch falls back to any copy
+ * (GWY-26). Failures are data, not exceptions, so that the server's page and the browser's first render agree; there are no
+ * automatic retries (OPN-37): offer `refetch`.
+ */
+export const contentQuery = <P extends ContentParams, T>(source: ContentSource<P, T>) =>
+  queryOptions({
+    queryKey: contentKeys.of(source.kind, source.params),
+    queryFn: ({ signal, client }) => readContent(source, signal, client),
+    staleTime: source.isCached === false ? 0 : Number.POSITIVE_INFINITY,
+  })
+
+export const copyKeyOf = (source: Pick<ContentSource<ContentParams, unknown>, 'kind' | 'params'>) =>
+  contentCacheKey(currentUserId(), source.kind, source.params)
+
+const readContent = createIsomorphicFn()
+  .server(<P extends ContentParams, T>(source: ContentSource<P, T>, signal: AbortSignal, _client: QueryClient) =>
+    source.load({ data: source.params, signal }),
+  )
+  .client(async <P extends ContentParams, T>(source: ContentSource<P, T>, signal: AbortSignal, client: QueryClient): Promise<ContentAnswer<T>> => {
+    if (source.isCached === false) return fetchContent(source, signal)
+    const cache = await import('./content-cache.client.ts')
+    const key = copyKeyOf(source)
+    const version = client.getQueryData<string | null>(contentVersionKey) ?? null
+    const copy = await cache.readContentCopy(key, version)
+    // a copy was written by this same query, so it has its shape; the version changes when shapes do
+    if (copy !== undefined) return { ok: true, data: copy as T, version }
+    const answer = await fetchContent(source, signal)
+    if (answer.ok) {
+      void cache.keepContentCopy(key, answer.data, answer.version ?? version)
+      return answer
+    }
+    const anyCopy = await cache.readAnyContentCopy(key)
+    return anyCopy === undefined ? answer : { ok: true, data: anyCopy as T, version: null }
+  })
+
+/** A server function that cannot be reached at all is a network failure (ERR-07); leaving the page is none (GWY-15). */
+async function fetchContent<P extends ContentParams, T>(source: ContentSource<P, T>, signal: AbortSignal): Promise<ContentAnswer<T>> {
+  try {
+    return await source.load({ data: source.params, signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    return contentFailure('NETWORK_ERROR', source.kind)
+  }
+}

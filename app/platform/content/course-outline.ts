@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start'
+import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
+import { courseQuerySchema } from '#domain/content/content-query.ts'
+import { type CourseOutline, courseOutlineSchema } from '#domain/content/course-outline.ts'
+import type { ContentSource } from './content-query.ts'
+import { loadContent } from './load-content.server.ts'
+
+/** `GET /content/course-outline` (GWY-07). */
+const fetchOutline = createServerFn({ method: 'GET' })
+  .validator(courseQuerySchema)
+  .handler(({ data }) =>
+    loadContent('outline', '/content/course-outline', data, (raw) => courseOutlineSchema.parse(raw)),
+  )
+
+type OutlineParams = ReturnType<typeof contentParamsOf>
+
+/** The outline of a course: its modules in order, what each holds, the exam's profile (CRS-15). */
+export function outlineOf(context: CourseContext): ContentSource<OutlineParams, CourseOutline> {
+  return { kind: 'outline', params: contentParamsOf(context), load: fetchOutline }
+}

@@ -1,0 +1,65 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ContentParams } from '#domain/content/content-cache-key.ts'
+import type { ContentFailure } from '#domain/content/content-error.ts'
+import type { ContentAnswer } from './content-answer.ts'
+import { type ContentSource, contentQuery, copyKeyOf } from './content-query.ts'
+import { contentVersionKey } from './content-version.ts'
+
+/** What a page knows of its content. `tryAgain` asks the gateway anew (CRS-13). */
+export type Content<T> = (
+  | { status: 'loading' }
+  | { status: 'loaded'; data: T }
+  | { status: 'failed'; failure: ContentFailure }
+) & { tryAgain: () => void }
+
+/** One piece of content. `isEnabled: false` asks for nothing and stays loading. */
+export function useContent<P extends ContentParams, T>(
+  source: ContentSource<P, T>,
+  { isEnabled = true }: { isEnabled?: boolean } = {},
+): Content<T> {
+  const client = useQueryClient()
+  const query = useQuery({
+    ...contentQuery(source),
+    enabled: isEnabled,
+    // the answer for another curriculum replaces the one shown without a blank in between (D13)
+    placeholderData: (shown, before) => (before && isSameButCurriculum(before.queryKey, source) ? shown : undefined),
+  })
+  const answer = query.isPlaceholderData ? undefined : query.data
+  const copyKey = copyKeyOf(source)
+  // What the server rendered did not come through the device's cache, so it is kept here for the next visit (GWY-07).
+  useEffect(() => {
+    if (answer?.ok && source.isCached !== false) void keepOnce(copyKey, answer, client)
+  }, [answer, copyKey, source.isCached, client])
+  const tryAgain = () => void query.refetch()
+  const shown = query.data
+  if (!shown || (!shown.ok && query.isFetching)) return { status: 'loading', tryAgain }
+  return shown.ok ? { status: 'loaded', data: shown.data, tryAgain } : { status: 'failed', failure: shown, tryAgain }
+}
+
+/**
+ * For a route's loader. The server waits, so that its page holds the content; in the browser the page shows at once with its
+ * own loading state while the content comes. What failed before is asked for again.
+ */
+export async function startLoading<P extends ContentParams, T>(client: QueryClient, source: ContentSource<P, T>) {
+  const options = contentQuery(source)
+  const known = client.getQueryData<ContentAnswer<T>>(options.queryKey)
+  const loading = client.query({ ...options, staleTime: known?.ok === false ? 0 : 'static' })
+  if (typeof window === 'undefined') await loading
+  else loading.catch(() => {}) // left the page: silent (GWY-15)
+}
+
+async function keepOnce(copyKey: string, answer: { data: unknown; version: string | null }, client: QueryClient) {
+  const cache = await import('./content-cache.client.ts')
+  const version = answer.version ?? client.getQueryData<string | null>(contentVersionKey) ?? null
+  if ((await cache.readContentCopy(copyKey, version)) === undefined) {
+    await cache.keepContentCopy(copyKey, answer.data, version)
+  }
+}
+
+function isSameButCurriculum(key: readonly unknown[], source: ContentSource<ContentParams, unknown>): boolean {
+  const comparable = (kind: unknown, params: object) => JSON.stringify([kind, { ...params, curriculum: undefined }])
+  const [, kind, params] = key
+  if (typeof params !== 'object' || params === null) return false
+  return comparable(kind, params) === comparable(source.kind, source.params)
+}

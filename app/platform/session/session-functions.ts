@@ -1,0 +1,45 @@
+import { createServerFn } from '@tanstack/react-start'
+import { loginSchema, registrationSchema } from '#domain/account/account.ts'
+import { authErrorText, describeAuthError } from '#domain/account/auth-error.ts'
+import { findToken, readUser } from '#domain/account/read-session-answer.ts'
+import { callGateway, type GatewayAnswer } from '../gateway-client.server.ts'
+import { withBearer } from './bearer-middleware.ts'
+
+/** SUP-08, SIN-05: `token` is null where the gateway sends none with a registration (OPN-20). */
+export type SignInAnswer = { ok: true; token: string | null } | { ok: false; status: number | null; message: string }
+
+/** `POST /auth/login` (GWY-03). */
+export const login = createServerFn({ method: 'POST' })
+  .validator(loginSchema)
+  .handler(async ({ data }) => signInAnswer(await callGateway({ method: 'POST', path: '/auth/login', body: data })))
+
+/** `POST /auth/register` (GWY-02). */
+export const register = createServerFn({ method: 'POST' })
+  .validator(registrationSchema)
+  .handler(async ({ data }) => signInAnswer(await callGateway({ method: 'POST', path: '/auth/register', body: data })))
+
+/** `GET /me` (GWY-04). `status` is null when the gateway could not be reached, which does not end a session (D10). */
+export const fetchCurrentUser = createServerFn({ method: 'GET' })
+  .middleware([withBearer])
+  .handler(async ({ context }) => {
+    const answer = await callGateway({ path: '/me', token: context.token })
+    if (!answer.ok) return { ok: false as const, status: statusOf(answer) }
+    const user = readUser(answer.body)
+    return user ? { ok: true as const, user } : { ok: false as const, status: answer.status }
+  })
+
+/** Ends the session at the gateway. The page forgets its token whatever the answer, and a foreign gateway may know no such call. */
+export const logout = createServerFn({ method: 'POST' })
+  .middleware([withBearer])
+  .handler(async ({ context }) => {
+    if (context.token) await callGateway({ method: 'POST', path: '/auth/logout', token: context.token, timeoutMs: 5000 })
+    return { ok: true as const }
+  })
+
+function signInAnswer(answer: GatewayAnswer): SignInAnswer {
+  if (answer.ok) return { ok: true, token: findToken(answer.body) }
+  const text = answer.reason === 'refused' ? authErrorText(answer.body) : ''
+  return { ok: false, status: statusOf(answer), message: describeAuthError(statusOf(answer), text) }
+}
+
+const statusOf = (failure: GatewayAnswer) => ('status' in failure ? failure.status : null)
