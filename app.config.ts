@@ -10,7 +10,11 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   worker: { format: 'es' },
   // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
-  plugins: [tailwindcss(), ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app' })]), viteReact()],
+  plugins: [
+    tailwindcss(),
+    ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } })]),
+    viteReact(),
+  ],
   environments: {
     ssr: {
       // never bundle packages that load .wasm/.node/.data files from their own folder

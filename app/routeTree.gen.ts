@@ -10,33 +10,455 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ProtectedRouteImport } from './routes/_protected'
+import { Route as FaqRouteImport } from './routes/faq'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as HealthzRouteImport } from './routes/healthz'
+import { Route as InsightsRouteImport } from './routes/insights'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SigninRouteImport } from './routes/signin'
+import { Route as SignupRouteImport } from './routes/signup'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as WelcomeRouteImport } from './routes/welcome'
+import { Route as ProtectedDashboardRouteImport } from './routes/_protected/dashboard'
+import { Route as ApIndexRouteImport } from './routes/ap/index'
+import { Route as GradeGradeIdRouteImport } from './routes/grade/$gradeId'
+import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as ApSubjectIndexRouteImport } from './routes/ap/$subject/index'
+import { Route as ProtectedApSubjectExamRouteImport } from './routes/_protected/ap/$subject/exam'
+import { Route as ProtectedApSubjectExamPlayerRouteImport } from './routes/_protected/ap/$subject/exam-player'
+import { Route as ProtectedApSubjectExamReviewRouteImport } from './routes/_protected/ap/$subject/exam-review'
+import { Route as ProtectedApSubjectChallengesModuleIdRouteImport } from './routes/_protected/ap/$subject/challenges/$moduleId'
+import { Route as ProtectedApSubjectExamResultsAttemptIdRouteImport } from './routes/_protected/ap/$subject/exam-results/$attemptId'
+import { Route as ProtectedApSubjectFlashcardsModuleIdRouteImport } from './routes/_protected/ap/$subject/flashcards/$moduleId'
+import { Route as GradeGradeSubjectSubjectIndexRouteImport } from './routes/grade/$grade/subject/$subject/index'
+import { Route as ProtectedApSubjectLessonsModuleIdLessonIdRouteImport } from './routes/_protected/ap/$subject/lessons/$moduleId/$lessonId'
+import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam'
+import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam-player'
+import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam-review'
+import { Route as GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRouteImport } from './routes/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+import { Route as GradeGradeSubjectSubjectCourseIdLessonModuleIdRouteImport } from './routes/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+import { Route as ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+import { Route as GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRouteImport } from './routes/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+import { Route as GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRouteImport } from './routes/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProtectedRoute = ProtectedRouteImport.update({
+  id: '/_protected',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HealthzRoute = HealthzRouteImport.update({
+  id: '/healthz',
+  path: '/healthz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InsightsRoute = InsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SigninRoute = SigninRouteImport.update({
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelcomeRoute = WelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProtectedDashboardRoute = ProtectedDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => ProtectedRoute,
+} as any)
+const ApIndexRoute = ApIndexRouteImport.update({
+  id: '/ap/',
+  path: '/ap/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GradeGradeIdRoute = GradeGradeIdRouteImport.update({
+  id: '/grade/$gradeId',
+  path: '/grade/$gradeId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MediaSplatRoute = MediaSplatRouteImport.update({
+  id: '/media/$',
+  path: '/media/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApSubjectIndexRoute = ApSubjectIndexRouteImport.update({
+  id: '/ap/$subject/',
+  path: '/ap/$subject/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProtectedApSubjectExamRoute = ProtectedApSubjectExamRouteImport.update({
+  id: '/ap/$subject/exam',
+  path: '/ap/$subject/exam',
+  getParentRoute: () => ProtectedRoute,
+} as any)
+const ProtectedApSubjectExamPlayerRoute =
+  ProtectedApSubjectExamPlayerRouteImport.update({
+    id: '/ap/$subject/exam-player',
+    path: '/ap/$subject/exam-player',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedApSubjectExamReviewRoute =
+  ProtectedApSubjectExamReviewRouteImport.update({
+    id: '/ap/$subject/exam-review',
+    path: '/ap/$subject/exam-review',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedApSubjectChallengesModuleIdRoute =
+  ProtectedApSubjectChallengesModuleIdRouteImport.update({
+    id: '/ap/$subject/challenges/$moduleId',
+    path: '/ap/$subject/challenges/$moduleId',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedApSubjectExamResultsAttemptIdRoute =
+  ProtectedApSubjectExamResultsAttemptIdRouteImport.update({
+    id: '/ap/$subject/exam-results/$attemptId',
+    path: '/ap/$subject/exam-results/$attemptId',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedApSubjectFlashcardsModuleIdRoute =
+  ProtectedApSubjectFlashcardsModuleIdRouteImport.update({
+    id: '/ap/$subject/flashcards/$moduleId',
+    path: '/ap/$subject/flashcards/$moduleId',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const GradeGradeSubjectSubjectIndexRoute =
+  GradeGradeSubjectSubjectIndexRouteImport.update({
+    id: '/grade/$grade/subject/$subject/',
+    path: '/grade/$grade/subject/$subject/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProtectedApSubjectLessonsModuleIdLessonIdRoute =
+  ProtectedApSubjectLessonsModuleIdLessonIdRouteImport.update({
+    id: '/ap/$subject/lessons/$moduleId/$lessonId',
+    path: '/ap/$subject/lessons/$moduleId/$lessonId',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedGradeGradeSubjectSubjectCourseIdExamRoute =
+  ProtectedGradeGradeSubjectSubjectCourseIdExamRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/exam',
+    path: '/grade/$grade/subject/$subject/$courseId/exam',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute =
+  ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/exam-player',
+    path: '/grade/$grade/subject/$subject/$courseId/exam-player',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute =
+  ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/exam-review',
+    path: '/grade/$grade/subject/$subject/$courseId/exam-review',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute =
+  GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId',
+    path: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute =
+  GradeGradeSubjectSubjectCourseIdLessonModuleIdRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId',
+    path: '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute =
+  ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRouteImport.update(
+    {
+      id: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId',
+      path: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId',
+      getParentRoute: () => ProtectedRoute,
+    } as any,
+  )
+const ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute =
+  ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRouteImport.update(
+    {
+      id: '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId',
+      path: '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId',
+      getParentRoute: () => ProtectedRoute,
+    } as any,
+  )
+const GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute =
+  GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect',
+    path: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute =
+  GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId',
+    path: '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/faq': typeof FaqRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/healthz': typeof HealthzRoute
+  '/insights': typeof InsightsRoute
+  '/privacy': typeof PrivacyRoute
+  '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/terms': typeof TermsRoute
+  '/welcome': typeof WelcomeRoute
+  '/dashboard': typeof ProtectedDashboardRoute
+  '/grade/$gradeId': typeof GradeGradeIdRoute
+  '/media/$': typeof MediaSplatRoute
+  '/ap/': typeof ApIndexRoute
+  '/ap/$subject/': typeof ApSubjectIndexRoute
+  '/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
+  '/ap/$subject/exam-player': typeof ProtectedApSubjectExamPlayerRoute
+  '/ap/$subject/exam-review': typeof ProtectedApSubjectExamReviewRoute
+  '/ap/$subject/challenges/$moduleId': typeof ProtectedApSubjectChallengesModuleIdRoute
+  '/ap/$subject/exam-results/$attemptId': typeof ProtectedApSubjectExamResultsAttemptIdRoute
+  '/ap/$subject/flashcards/$moduleId': typeof ProtectedApSubjectFlashcardsModuleIdRoute
+  '/grade/$grade/subject/$subject/': typeof GradeGradeSubjectSubjectIndexRoute
+  '/ap/$subject/lessons/$moduleId/$lessonId': typeof ProtectedApSubjectLessonsModuleIdLessonIdRoute
+  '/grade/$grade/subject/$subject/$courseId/exam': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
+  '/grade/$grade/subject/$subject/$courseId/exam-player': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
+  '/grade/$grade/subject/$subject/$courseId/exam-review': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute
+  '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect': typeof GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute
+  '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId': typeof GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/faq': typeof FaqRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/healthz': typeof HealthzRoute
+  '/insights': typeof InsightsRoute
+  '/privacy': typeof PrivacyRoute
+  '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/terms': typeof TermsRoute
+  '/welcome': typeof WelcomeRoute
+  '/dashboard': typeof ProtectedDashboardRoute
+  '/grade/$gradeId': typeof GradeGradeIdRoute
+  '/media/$': typeof MediaSplatRoute
+  '/ap': typeof ApIndexRoute
+  '/ap/$subject': typeof ApSubjectIndexRoute
+  '/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
+  '/ap/$subject/exam-player': typeof ProtectedApSubjectExamPlayerRoute
+  '/ap/$subject/exam-review': typeof ProtectedApSubjectExamReviewRoute
+  '/ap/$subject/challenges/$moduleId': typeof ProtectedApSubjectChallengesModuleIdRoute
+  '/ap/$subject/exam-results/$attemptId': typeof ProtectedApSubjectExamResultsAttemptIdRoute
+  '/ap/$subject/flashcards/$moduleId': typeof ProtectedApSubjectFlashcardsModuleIdRoute
+  '/grade/$grade/subject/$subject': typeof GradeGradeSubjectSubjectIndexRoute
+  '/ap/$subject/lessons/$moduleId/$lessonId': typeof ProtectedApSubjectLessonsModuleIdLessonIdRoute
+  '/grade/$grade/subject/$subject/$courseId/exam': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
+  '/grade/$grade/subject/$subject/$courseId/exam-player': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
+  '/grade/$grade/subject/$subject/$courseId/exam-review': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute
+  '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect': typeof GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute
+  '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId': typeof GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_protected': typeof ProtectedRouteWithChildren
+  '/faq': typeof FaqRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/healthz': typeof HealthzRoute
+  '/insights': typeof InsightsRoute
+  '/privacy': typeof PrivacyRoute
+  '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/terms': typeof TermsRoute
+  '/welcome': typeof WelcomeRoute
+  '/_protected/dashboard': typeof ProtectedDashboardRoute
+  '/grade/$gradeId': typeof GradeGradeIdRoute
+  '/media/$': typeof MediaSplatRoute
+  '/ap/': typeof ApIndexRoute
+  '/ap/$subject/': typeof ApSubjectIndexRoute
+  '/_protected/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
+  '/_protected/ap/$subject/exam-player': typeof ProtectedApSubjectExamPlayerRoute
+  '/_protected/ap/$subject/exam-review': typeof ProtectedApSubjectExamReviewRoute
+  '/_protected/ap/$subject/challenges/$moduleId': typeof ProtectedApSubjectChallengesModuleIdRoute
+  '/_protected/ap/$subject/exam-results/$attemptId': typeof ProtectedApSubjectExamResultsAttemptIdRoute
+  '/_protected/ap/$subject/flashcards/$moduleId': typeof ProtectedApSubjectFlashcardsModuleIdRoute
+  '/grade/$grade/subject/$subject/': typeof GradeGradeSubjectSubjectIndexRoute
+  '/_protected/ap/$subject/lessons/$moduleId/$lessonId': typeof ProtectedApSubjectLessonsModuleIdLessonIdRoute
+  '/_protected/grade/$grade/subject/$subject/$courseId/exam': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
+  '/_protected/grade/$grade/subject/$subject/$courseId/exam-player': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
+  '/_protected/grade/$grade/subject/$subject/$courseId/exam-review': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
+  '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
+  '/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
+  '/_protected/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute
+  '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect': typeof GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute
+  '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId': typeof GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/faq'
+    | '/forgot-password'
+    | '/healthz'
+    | '/insights'
+    | '/privacy'
+    | '/signin'
+    | '/signup'
+    | '/terms'
+    | '/welcome'
+    | '/dashboard'
+    | '/grade/$gradeId'
+    | '/media/$'
+    | '/ap/'
+    | '/ap/$subject/'
+    | '/ap/$subject/exam'
+    | '/ap/$subject/exam-player'
+    | '/ap/$subject/exam-review'
+    | '/ap/$subject/challenges/$moduleId'
+    | '/ap/$subject/exam-results/$attemptId'
+    | '/ap/$subject/flashcards/$moduleId'
+    | '/grade/$grade/subject/$subject/'
+    | '/ap/$subject/lessons/$moduleId/$lessonId'
+    | '/grade/$grade/subject/$subject/$courseId/exam'
+    | '/grade/$grade/subject/$subject/$courseId/exam-player'
+    | '/grade/$grade/subject/$subject/$courseId/exam-review'
+    | '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+    | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+    | '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/faq'
+    | '/forgot-password'
+    | '/healthz'
+    | '/insights'
+    | '/privacy'
+    | '/signin'
+    | '/signup'
+    | '/terms'
+    | '/welcome'
+    | '/dashboard'
+    | '/grade/$gradeId'
+    | '/media/$'
+    | '/ap'
+    | '/ap/$subject'
+    | '/ap/$subject/exam'
+    | '/ap/$subject/exam-player'
+    | '/ap/$subject/exam-review'
+    | '/ap/$subject/challenges/$moduleId'
+    | '/ap/$subject/exam-results/$attemptId'
+    | '/ap/$subject/flashcards/$moduleId'
+    | '/grade/$grade/subject/$subject'
+    | '/ap/$subject/lessons/$moduleId/$lessonId'
+    | '/grade/$grade/subject/$subject/$courseId/exam'
+    | '/grade/$grade/subject/$subject/$courseId/exam-player'
+    | '/grade/$grade/subject/$subject/$courseId/exam-review'
+    | '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+    | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+    | '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
+  id:
+    | '__root__'
+    | '/'
+    | '/_protected'
+    | '/faq'
+    | '/forgot-password'
+    | '/healthz'
+    | '/insights'
+    | '/privacy'
+    | '/signin'
+    | '/signup'
+    | '/terms'
+    | '/welcome'
+    | '/_protected/dashboard'
+    | '/grade/$gradeId'
+    | '/media/$'
+    | '/ap/'
+    | '/ap/$subject/'
+    | '/_protected/ap/$subject/exam'
+    | '/_protected/ap/$subject/exam-player'
+    | '/_protected/ap/$subject/exam-review'
+    | '/_protected/ap/$subject/challenges/$moduleId'
+    | '/_protected/ap/$subject/exam-results/$attemptId'
+    | '/_protected/ap/$subject/flashcards/$moduleId'
+    | '/grade/$grade/subject/$subject/'
+    | '/_protected/ap/$subject/lessons/$moduleId/$lessonId'
+    | '/_protected/grade/$grade/subject/$subject/$courseId/exam'
+    | '/_protected/grade/$grade/subject/$subject/$courseId/exam-player'
+    | '/_protected/grade/$grade/subject/$subject/$courseId/exam-review'
+    | '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+    | '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+    | '/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+    | '/_protected/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+    | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+    | '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ProtectedRoute: typeof ProtectedRouteWithChildren
+  FaqRoute: typeof FaqRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HealthzRoute: typeof HealthzRoute
+  InsightsRoute: typeof InsightsRoute
+  PrivacyRoute: typeof PrivacyRoute
+  SigninRoute: typeof SigninRoute
+  SignupRoute: typeof SignupRoute
+  TermsRoute: typeof TermsRoute
+  WelcomeRoute: typeof WelcomeRoute
+  GradeGradeIdRoute: typeof GradeGradeIdRoute
+  MediaSplatRoute: typeof MediaSplatRoute
+  ApIndexRoute: typeof ApIndexRoute
+  ApSubjectIndexRoute: typeof ApSubjectIndexRoute
+  GradeGradeSubjectSubjectIndexRoute: typeof GradeGradeSubjectSubjectIndexRoute
+  GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute: typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
+  GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute: typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
+  GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute: typeof GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute
+  GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute: typeof GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +470,303 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_protected': {
+      id: '/_protected'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ProtectedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/healthz': {
+      id: '/healthz'
+      path: '/healthz'
+      fullPath: '/healthz'
+      preLoaderRoute: typeof HealthzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/insights': {
+      id: '/insights'
+      path: '/insights'
+      fullPath: '/insights'
+      preLoaderRoute: typeof InsightsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signin': {
+      id: '/signin'
+      path: '/signin'
+      fullPath: '/signin'
+      preLoaderRoute: typeof SigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welcome': {
+      id: '/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof WelcomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_protected/dashboard': {
+      id: '/_protected/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof ProtectedDashboardRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/ap/': {
+      id: '/ap/'
+      path: '/ap'
+      fullPath: '/ap/'
+      preLoaderRoute: typeof ApIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/grade/$gradeId': {
+      id: '/grade/$gradeId'
+      path: '/grade/$gradeId'
+      fullPath: '/grade/$gradeId'
+      preLoaderRoute: typeof GradeGradeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/media/$': {
+      id: '/media/$'
+      path: '/media/$'
+      fullPath: '/media/$'
+      preLoaderRoute: typeof MediaSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ap/$subject/': {
+      id: '/ap/$subject/'
+      path: '/ap/$subject'
+      fullPath: '/ap/$subject/'
+      preLoaderRoute: typeof ApSubjectIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_protected/ap/$subject/exam': {
+      id: '/_protected/ap/$subject/exam'
+      path: '/ap/$subject/exam'
+      fullPath: '/ap/$subject/exam'
+      preLoaderRoute: typeof ProtectedApSubjectExamRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/ap/$subject/exam-player': {
+      id: '/_protected/ap/$subject/exam-player'
+      path: '/ap/$subject/exam-player'
+      fullPath: '/ap/$subject/exam-player'
+      preLoaderRoute: typeof ProtectedApSubjectExamPlayerRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/ap/$subject/exam-review': {
+      id: '/_protected/ap/$subject/exam-review'
+      path: '/ap/$subject/exam-review'
+      fullPath: '/ap/$subject/exam-review'
+      preLoaderRoute: typeof ProtectedApSubjectExamReviewRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/ap/$subject/challenges/$moduleId': {
+      id: '/_protected/ap/$subject/challenges/$moduleId'
+      path: '/ap/$subject/challenges/$moduleId'
+      fullPath: '/ap/$subject/challenges/$moduleId'
+      preLoaderRoute: typeof ProtectedApSubjectChallengesModuleIdRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/ap/$subject/exam-results/$attemptId': {
+      id: '/_protected/ap/$subject/exam-results/$attemptId'
+      path: '/ap/$subject/exam-results/$attemptId'
+      fullPath: '/ap/$subject/exam-results/$attemptId'
+      preLoaderRoute: typeof ProtectedApSubjectExamResultsAttemptIdRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/ap/$subject/flashcards/$moduleId': {
+      id: '/_protected/ap/$subject/flashcards/$moduleId'
+      path: '/ap/$subject/flashcards/$moduleId'
+      fullPath: '/ap/$subject/flashcards/$moduleId'
+      preLoaderRoute: typeof ProtectedApSubjectFlashcardsModuleIdRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/grade/$grade/subject/$subject/': {
+      id: '/grade/$grade/subject/$subject/'
+      path: '/grade/$grade/subject/$subject'
+      fullPath: '/grade/$grade/subject/$subject/'
+      preLoaderRoute: typeof GradeGradeSubjectSubjectIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_protected/ap/$subject/lessons/$moduleId/$lessonId': {
+      id: '/_protected/ap/$subject/lessons/$moduleId/$lessonId'
+      path: '/ap/$subject/lessons/$moduleId/$lessonId'
+      fullPath: '/ap/$subject/lessons/$moduleId/$lessonId'
+      preLoaderRoute: typeof ProtectedApSubjectLessonsModuleIdLessonIdRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/grade/$grade/subject/$subject/$courseId/exam': {
+      id: '/_protected/grade/$grade/subject/$subject/$courseId/exam'
+      path: '/grade/$grade/subject/$subject/$courseId/exam'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/exam'
+      preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/grade/$grade/subject/$subject/$courseId/exam-player': {
+      id: '/_protected/grade/$grade/subject/$subject/$courseId/exam-player'
+      path: '/grade/$grade/subject/$subject/$courseId/exam-player'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/exam-player'
+      preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/grade/$grade/subject/$subject/$courseId/exam-review': {
+      id: '/_protected/grade/$grade/subject/$subject/$courseId/exam-review'
+      path: '/grade/$grade/subject/$subject/$courseId/exam-review'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/exam-review'
+      preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': {
+      id: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+      path: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
+      preLoaderRoute: typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': {
+      id: '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+      path: '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
+      preLoaderRoute: typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': {
+      id: '/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+      path: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
+      preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId': {
+      id: '/_protected/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+      path: '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/exam-results/$attemptId'
+      preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect': {
+      id: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+      path: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect'
+      preLoaderRoute: typeof GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId': {
+      id: '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
+      path: '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId'
+      preLoaderRoute: typeof GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
+interface ProtectedRouteChildren {
+  ProtectedDashboardRoute: typeof ProtectedDashboardRoute
+  ProtectedApSubjectExamRoute: typeof ProtectedApSubjectExamRoute
+  ProtectedApSubjectExamPlayerRoute: typeof ProtectedApSubjectExamPlayerRoute
+  ProtectedApSubjectExamReviewRoute: typeof ProtectedApSubjectExamReviewRoute
+  ProtectedApSubjectChallengesModuleIdRoute: typeof ProtectedApSubjectChallengesModuleIdRoute
+  ProtectedApSubjectExamResultsAttemptIdRoute: typeof ProtectedApSubjectExamResultsAttemptIdRoute
+  ProtectedApSubjectFlashcardsModuleIdRoute: typeof ProtectedApSubjectFlashcardsModuleIdRoute
+  ProtectedApSubjectLessonsModuleIdLessonIdRoute: typeof ProtectedApSubjectLessonsModuleIdLessonIdRoute
+  ProtectedGradeGradeSubjectSubjectCourseIdExamRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
+  ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
+  ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
+  ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute
+}
+
+const ProtectedRouteChildren: ProtectedRouteChildren = {
+  ProtectedDashboardRoute: ProtectedDashboardRoute,
+  ProtectedApSubjectExamRoute: ProtectedApSubjectExamRoute,
+  ProtectedApSubjectExamPlayerRoute: ProtectedApSubjectExamPlayerRoute,
+  ProtectedApSubjectExamReviewRoute: ProtectedApSubjectExamReviewRoute,
+  ProtectedApSubjectChallengesModuleIdRoute:
+    ProtectedApSubjectChallengesModuleIdRoute,
+  ProtectedApSubjectExamResultsAttemptIdRoute:
+    ProtectedApSubjectExamResultsAttemptIdRoute,
+  ProtectedApSubjectFlashcardsModuleIdRoute:
+    ProtectedApSubjectFlashcardsModuleIdRoute,
+  ProtectedApSubjectLessonsModuleIdLessonIdRoute:
+    ProtectedApSubjectLessonsModuleIdLessonIdRoute,
+  ProtectedGradeGradeSubjectSubjectCourseIdExamRoute:
+    ProtectedGradeGradeSubjectSubjectCourseIdExamRoute,
+  ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute:
+    ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute,
+  ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute:
+    ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute,
+  ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute:
+    ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute,
+  ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute:
+    ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute,
+}
+
+const ProtectedRouteWithChildren = ProtectedRoute._addFileChildren(
+  ProtectedRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ProtectedRoute: ProtectedRouteWithChildren,
+  FaqRoute: FaqRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HealthzRoute: HealthzRoute,
+  InsightsRoute: InsightsRoute,
+  PrivacyRoute: PrivacyRoute,
+  SigninRoute: SigninRoute,
+  SignupRoute: SignupRoute,
+  TermsRoute: TermsRoute,
+  WelcomeRoute: WelcomeRoute,
+  GradeGradeIdRoute: GradeGradeIdRoute,
+  MediaSplatRoute: MediaSplatRoute,
+  ApIndexRoute: ApIndexRoute,
+  ApSubjectIndexRoute: ApSubjectIndexRoute,
+  GradeGradeSubjectSubjectIndexRoute: GradeGradeSubjectSubjectIndexRoute,
+  GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute:
+    GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute,
+  GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute:
+    GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute,
+  GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute:
+    GradeGradeSubjectSubjectCourseIdChallengesModuleIdRedirectRoute,
+  GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute:
+    GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,24 +4,42 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { routeTree } from './routeTree.gen.ts'
 
-const getNonce = createIsomorphicFn()
-  .server(() => (getGlobalStartContext() as { nonce?: string } | undefined)?.nonce)
+const readNonce = createIsomorphicFn()
+  .server(() => {
+    const context: unknown = getGlobalStartContext()
+    if (typeof context !== 'object' || context === null || !('nonce' in context)) return undefined
+    return typeof context.nonce === 'string' ? context.nonce : undefined
+  })
   .client(() => undefined)
 
+/** One router and one query client per request on the server, one of each in the browser. */
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // a student decides when to try again (OPN-37)
+        retry: false,
+        refetchOnWindowFocus: false,
+        // without a connection too: copies on the device may still answer (GWY-26)
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
   const router = createRouter({
     routeTree,
     context: { queryClient },
     scrollRestoration: true,
+    trailingSlash: 'preserve',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: () => <p>Not found</p>,
-    ssr: { nonce: getNonce() },
+    ssr: { nonce: readNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>

@@ -1,25 +1,50 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useRouterState,
+} from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { contentVersionQuery } from '#app/platform/content/content-version.ts'
+import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
+import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
+import { BEFORE_PAINT_SCRIPT } from '#app/platform/theme.ts'
 import stylesUrl from '#app/styles.css?url'
+import { isApPath } from '#domain/catalogue/curriculum.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: 'Ilm Study' },
+      { title: PRODUCT_NAME },
+      {
+        name: 'description',
+        content:
+          'Lessons, flash cards, practice and exams for Ontario, Alberta and AP students, with Ilm, a tutor who asks before telling.',
+      },
     ],
     links: [{ rel: 'stylesheet', href: stylesUrl }],
   }),
+  // the browser compares its copies of content with the version the page was made from (D15)
+  loader: ({ context }) =>
+    typeof window === 'undefined'
+      ? context.queryClient.query({ ...contentVersionQuery, staleTime: 'static' })
+      : undefined,
   shellComponent: Document,
-  component: Outlet,
+  component: Shell,
 })
 
 function Document({ children }: { children: ReactNode }) {
   return (
+    // the script before the first paint marks <html>, which React must not take for a mistake
     <html lang="en-CA" suppressHydrationWarning>
       <head>
+        <ScriptOnce>{BEFORE_PAINT_SCRIPT}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
@@ -27,5 +52,21 @@ function Document({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Shell() {
+  const isAp = useRouterState({ select: (state) => isApPath(state.location.pathname) })
+  // An AP address also becomes the stored choice (SHL-17).
+  useEffect(() => {
+    if (isAp) selectCurriculum('ap')
+  }, [isAp])
+  return (
+    <>
+      <SessionKeeper />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
   )
 }

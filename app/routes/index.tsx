@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '#app/features/home/home-page.tsx'
 
 export const Route = createFileRoute('/')({ component: HomePage })
-
-function HomePage() {
-  return <h1>Ilm Study</h1>
-}

@@ -17,13 +17,25 @@ export function findToken(body: unknown): string | null {
 /** The user as the pages use it (SES-12). A foreign gateway may send less than ours: what is missing has a plain default. */
 export const sessionUserSchema = z.object({
   email: z.string().default(''),
-  firstName: z.string().nullish().transform((name) => name?.trim() ?? ''),
-  lastName: z.string().nullish().transform((name) => name?.trim() ?? ''),
+  firstName: z
+    .string()
+    .nullish()
+    .transform((name) => name?.trim() ?? ''),
+  lastName: z
+    .string()
+    .nullish()
+    .transform((name) => name?.trim() ?? ''),
   /** access to the tutor (CHT-03) */
   subscriptionActive: z.boolean().default(false),
-  plan: z.string().nullish().transform((plan) => plan ?? ''),
+  plan: z
+    .string()
+    .nullish()
+    .transform((plan) => plan ?? ''),
   /** UTC, ISO 8601; null: does not expire */
-  subscriptionExpiry: z.string().nullish().transform((expiry) => expiry ?? null),
+  subscriptionExpiry: z
+    .string()
+    .nullish()
+    .transform((expiry) => expiry ?? null),
 })
 export type SessionUser = z.output<typeof sessionUserSchema>
 

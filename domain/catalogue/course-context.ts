@@ -5,7 +5,7 @@ import { type CurriculumKey, curriculumOfGradePages } from './curriculum.ts'
 /** A place a page links to: a path, and what the course page needs to open (CTR-09, LES-04). */
 export type SubjectLink = {
   to: string
-  search: { courseId?: string }
+  search: Record<string, string>
   state: { level?: string; courseId?: string }
 }
 
@@ -94,8 +94,7 @@ export function apCourseContext(slug: string): CourseContext | undefined {
       // the hub is an AP course's subject page (CTR-10)
       subject: { to: base, search: {}, state: {} },
       // AP has the two-part form only; a module's first lesson is found by the hub, which knows the outline
-      lesson: (moduleId, lessonId) =>
-        `${base}/lessons/${segment(moduleId)}/${segment(lessonId ?? AP_FIRST_LESSON)}`,
+      lesson: (moduleId, lessonId) => `${base}/lessons/${segment(moduleId)}/${segment(lessonId ?? AP_FIRST_LESSON)}`,
       ...studyPaths(base),
     },
   }

@@ -31,18 +31,24 @@ export function contentCacheKey(userId: string, kind: string, params: ContentPar
   return `${CONTENT_CACHE_PREFIX}${userId}::${kind}::${query}`
 }
 
+/**
+ * Raised whenever the pages' shape of any content changes: copies of an older shape are then misses. 1: the first one.
+ */
+export const CONTENT_SHAPE = 1
+
 /** A stored copy (GWY-22). `version` is the content version it came from, null from a gateway that has none (D15). */
-export type ContentCacheEntry = { timestamp: number; version: string | null; data: unknown }
+export type ContentCacheEntry = { timestamp: number; version: string | null; shape: number; data: unknown }
 
 /** Whether a stored copy may stand for the content: it never expires, unless the server has another version (D15). */
 export function isFreshEntry(entry: ContentCacheEntry, serverVersion: string | null): boolean {
   return serverVersion === null || entry.version === null || entry.version === serverVersion
 }
 
-/** A stored value as an entry, or undefined when something else was found under the key. */
+/** A stored value as an entry, or undefined when it is something else or of an older shape. */
 export function readCacheEntry(stored: unknown): ContentCacheEntry | undefined {
   if (typeof stored !== 'object' || stored === null || !('data' in stored) || !('timestamp' in stored)) return undefined
   if (typeof stored.timestamp !== 'number') return undefined
+  if (!('shape' in stored) || stored.shape !== CONTENT_SHAPE) return undefined
   const version = 'version' in stored && typeof stored.version === 'string' ? stored.version : null
-  return { timestamp: stored.timestamp, version, data: stored.data }
+  return { timestamp: stored.timestamp, version, shape: CONTENT_SHAPE, data: stored.data }
 }

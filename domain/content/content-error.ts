@@ -45,7 +45,8 @@ const MESSAGES: Record<ContentErrorCode, (kind: ContentKind) => string> = {
   CONTENT_NOT_FOUND: (kind) => NOTHING_THERE[kind],
   SERVER_ERROR: () => SERVER_MESSAGE,
   PARSE_ERROR: () => SERVER_MESSAGE,
-  STORAGE_FULL: () => 'Your device’s storage is full, so this can’t be kept for later. Your work is still safe on our servers.',
+  STORAGE_FULL: () =>
+    'Your device’s storage is full, so this can’t be kept for later. Your work is still safe on our servers.',
   EMPTY_CONTENT: (kind) => NOTHING_THERE[kind],
   GENERIC_ERROR: () => 'Something didn’t go as planned. Try again, and if it keeps happening, let us know.',
 }

@@ -1,6 +1,7 @@
 import { del, get, keys, set } from 'idb-keyval'
 import {
   CONTENT_CACHE_PREFIX,
+  CONTENT_SHAPE,
   type ContentCacheEntry,
   isFreshEntry,
   readCacheEntry,
@@ -28,7 +29,7 @@ export async function readAnyContentCopy(key: string): Promise<unknown> {
 /** Keeps a copy. A device that cannot only logs a warning (GWY-27). */
 export async function keepContentCopy(key: string, data: unknown, version: string | null): Promise<void> {
   try {
-    await set(key, { timestamp: Date.now(), version, data } satisfies ContentCacheEntry)
+    await set(key, { timestamp: Date.now(), version, shape: CONTENT_SHAPE, data } satisfies ContentCacheEntry)
     log('kept', key)
   } catch (error) {
     console.warn(describeCacheWriteFailure(error))

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { contentCacheKey, type ContentParams } from '#domain/content/content-cache-key.ts'
-import { contentFailure, type ContentKind } from '#domain/content/content-error.ts'
+import { type ContentParams, contentCacheKey } from '#domain/content/content-cache-key.ts'
+import { type ContentKind, contentFailure } from '#domain/content/content-error.ts'
 import { currentUserId } from '../session/auth-token.ts'
 import type { ContentAnswer } from './content-answer.ts'
 import { contentVersionKey } from './content-version.ts'
@@ -11,11 +11,12 @@ export const contentKeys = {
   of: (kind: ContentKind, params: ContentParams) => ['content', kind, params] as const,
 }
 
-export type ContentSource<P extends ContentParams, T> = {
+/** One piece of content and how to get it: what a feature's queries.ts defines and `useContent` shows. */
+export type ContentSource<T> = {
   kind: ContentKind
-  params: P
-  /** a content server function */
-  load: (call: { data: P; signal: AbortSignal }) => Promise<ContentAnswer<T>>
+  params: ContentParams
+  /** calls a content server function */
+  load: (signal: AbortSignal) => Promise<ContentAnswer<T>>
   /** false: never kept on the device (GWY-06) */
   isCached?: boolean
 }
@@ -26,41 +27,46 @@ export type ContentSource<P extends ContentParams, T> = {
  * (GWY-26). Failures are data, not exceptions, so that the server's page and the browser's first render agree; there are no
  * automatic retries (OPN-37): offer `refetch`.
  */
-export const contentQuery = <P extends ContentParams, T>(source: ContentSource<P, T>) =>
+export const contentQuery = <T>(source: ContentSource<T>) =>
   queryOptions({
     queryKey: contentKeys.of(source.kind, source.params),
     queryFn: ({ signal, client }) => readContent(source, signal, client),
     staleTime: source.isCached === false ? 0 : Number.POSITIVE_INFINITY,
   })
 
-export const copyKeyOf = (source: Pick<ContentSource<ContentParams, unknown>, 'kind' | 'params'>) =>
+/** The device's copies; the server has none. */
+export const openContentCache = createIsomorphicFn()
+  .server(() => Promise.resolve(null))
+  .client(() => import('./content-cache.client.ts'))
+
+export const copyKeyOf = (source: Pick<ContentSource<unknown>, 'kind' | 'params'>) =>
   contentCacheKey(currentUserId(), source.kind, source.params)
 
-const readContent = createIsomorphicFn()
-  .server(<P extends ContentParams, T>(source: ContentSource<P, T>, signal: AbortSignal, _client: QueryClient) =>
-    source.load({ data: source.params, signal }),
-  )
-  .client(async <P extends ContentParams, T>(source: ContentSource<P, T>, signal: AbortSignal, client: QueryClient): Promise<ContentAnswer<T>> => {
-    if (source.isCached === false) return fetchContent(source, signal)
-    const cache = await import('./content-cache.client.ts')
-    const key = copyKeyOf(source)
-    const version = client.getQueryData<string | null>(contentVersionKey) ?? null
-    const copy = await cache.readContentCopy(key, version)
-    // a copy was written by this same query, so it has its shape; the version changes when shapes do
-    if (copy !== undefined) return { ok: true, data: copy as T, version }
-    const answer = await fetchContent(source, signal)
-    if (answer.ok) {
-      void cache.keepContentCopy(key, answer.data, answer.version ?? version)
-      return answer
-    }
-    const anyCopy = await cache.readAnyContentCopy(key)
-    return anyCopy === undefined ? answer : { ok: true, data: anyCopy as T, version: null }
-  })
+async function readContent<T>(
+  source: ContentSource<T>,
+  signal: AbortSignal,
+  client: QueryClient,
+): Promise<ContentAnswer<T>> {
+  const cache = source.isCached === false ? null : await openContentCache()
+  if (!cache) return fetchContent(source, signal)
+  const key = copyKeyOf(source)
+  const version = client.getQueryData<string | null>(contentVersionKey) ?? null
+  const copy = await cache.readContentCopy(key, version)
+  // written by this same query in the same CONTENT_SHAPE, so it is a T
+  if (copy !== undefined) return { ok: true, data: copy as T, version }
+  const answer = await fetchContent(source, signal)
+  if (answer.ok) {
+    void cache.keepContentCopy(key, answer.data, answer.version ?? version)
+    return answer
+  }
+  const anyCopy = await cache.readAnyContentCopy(key)
+  return anyCopy === undefined ? answer : { ok: true, data: anyCopy as T, version: null }
+}
 
 /** A server function that cannot be reached at all is a network failure (ERR-07); leaving the page is none (GWY-15). */
-async function fetchContent<P extends ContentParams, T>(source: ContentSource<P, T>, signal: AbortSignal): Promise<ContentAnswer<T>> {
+async function fetchContent<T>(source: ContentSource<T>, signal: AbortSignal): Promise<ContentAnswer<T>> {
   try {
-    return await source.load({ data: source.params, signal })
+    return await source.load(signal)
   } catch (error) {
     if (signal.aborted) throw error
     return contentFailure('NETWORK_ERROR', source.kind)

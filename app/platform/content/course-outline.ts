@@ -12,9 +12,8 @@ const fetchOutline = createServerFn({ method: 'GET' })
     loadContent('outline', '/content/course-outline', data, (raw) => courseOutlineSchema.parse(raw)),
   )
 
-type OutlineParams = ReturnType<typeof contentParamsOf>
-
 /** The outline of a course: its modules in order, what each holds, the exam's profile (CRS-15). */
-export function outlineOf(context: CourseContext): ContentSource<OutlineParams, CourseOutline> {
-  return { kind: 'outline', params: contentParamsOf(context), load: fetchOutline }
+export function outlineOf(context: CourseContext): ContentSource<CourseOutline> {
+  const params = contentParamsOf(context)
+  return { kind: 'outline', params, load: (signal) => fetchOutline({ data: params, signal }) }
 }

@@ -1,5 +1,11 @@
 import type { ContentParams } from '#domain/content/content-cache-key.ts'
-import { type ContentFailure, type ContentKind, contentFailure, contentFailureOf, isNonEmpty } from '#domain/content/content-error.ts'
+import {
+  type ContentFailure,
+  type ContentKind,
+  contentFailure,
+  contentFailureOf,
+  isNonEmpty,
+} from '#domain/content/content-error.ts'
 import { callGateway } from '../gateway-client.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 

@@ -1,9 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ContentParams } from '#domain/content/content-cache-key.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
-import type { ContentAnswer } from './content-answer.ts'
-import { type ContentSource, contentQuery, copyKeyOf } from './content-query.ts'
+import { type ContentSource, contentQuery, copyKeyOf, openContentCache } from './content-query.ts'
 import { contentVersionKey } from './content-version.ts'
 
 /** What a page knows of its content. `tryAgain` asks the gateway anew (CRS-13). */
@@ -14,8 +12,8 @@ export type Content<T> = (
 ) & { tryAgain: () => void }
 
 /** One piece of content. `isEnabled: false` asks for nothing and stays loading. */
-export function useContent<P extends ContentParams, T>(
-  source: ContentSource<P, T>,
+export function useContent<T>(
+  source: ContentSource<T>,
   { isEnabled = true }: { isEnabled?: boolean } = {},
 ): Content<T> {
   const client = useQueryClient()
@@ -41,23 +39,23 @@ export function useContent<P extends ContentParams, T>(
  * For a route's loader. The server waits, so that its page holds the content; in the browser the page shows at once with its
  * own loading state while the content comes. What failed before is asked for again.
  */
-export async function startLoading<P extends ContentParams, T>(client: QueryClient, source: ContentSource<P, T>) {
+export async function startLoading<T>(client: QueryClient, source: ContentSource<T>) {
   const options = contentQuery(source)
-  const known = client.getQueryData<ContentAnswer<T>>(options.queryKey)
+  const known = client.getQueryData(options.queryKey)
   const loading = client.query({ ...options, staleTime: known?.ok === false ? 0 : 'static' })
   if (typeof window === 'undefined') await loading
   else loading.catch(() => {}) // left the page: silent (GWY-15)
 }
 
 async function keepOnce(copyKey: string, answer: { data: unknown; version: string | null }, client: QueryClient) {
-  const cache = await import('./content-cache.client.ts')
+  const cache = await openContentCache()
   const version = answer.version ?? client.getQueryData<string | null>(contentVersionKey) ?? null
-  if ((await cache.readContentCopy(copyKey, version)) === undefined) {
+  if (cache && (await cache.readContentCopy(copyKey, version)) === undefined) {
     await cache.keepContentCopy(copyKey, answer.data, version)
   }
 }
 
-function isSameButCurriculum(key: readonly unknown[], source: ContentSource<ContentParams, unknown>): boolean {
+function isSameButCurriculum(key: readonly unknown[], source: ContentSource<unknown>): boolean {
   const comparable = (kind: unknown, params: object) => JSON.stringify([kind, { ...params, curriculum: undefined }])
   const [, kind, params] = key
   if (typeof params !== 'object' || params === null) return false

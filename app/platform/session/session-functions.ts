@@ -32,7 +32,8 @@ export const fetchCurrentUser = createServerFn({ method: 'GET' })
 export const logout = createServerFn({ method: 'POST' })
   .middleware([withBearer])
   .handler(async ({ context }) => {
-    if (context.token) await callGateway({ method: 'POST', path: '/auth/logout', token: context.token, timeoutMs: 5000 })
+    if (context.token)
+      await callGateway({ method: 'POST', path: '/auth/logout', token: context.token, timeoutMs: 5000 })
     return { ok: true as const }
   })
 

@@ -1,0 +1,6 @@
+import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+
+export function ExamPlayerPage({ course }: { course: CourseContext }) {
+  return <NotHereYet title={`${course.label}: Exam`} />
+}

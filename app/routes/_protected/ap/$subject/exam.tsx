@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ExamIntroPage } from '#app/features/exam/exam-intro-page.tsx'
+import { apCourseOf } from '#app/platform/course.ts'
+import { examSearchSchema } from '#app/platform/search.ts'
+
+export const Route = createFileRoute('/_protected/ap/$subject/exam')({
+  validateSearch: examSearchSchema,
+  component: RoutePage,
+})
+
+function RoutePage() {
+  const params = Route.useParams()
+  const { seed } = Route.useSearch()
+  const course = apCourseOf(params)
+  return <ExamIntroPage course={course} seed={seed} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CoursePage } from '#app/features/course/course-page.tsx'
+import { NoCourseChosen } from '#app/features/course/no-course-chosen.tsx'
+import { outlineOf } from '#app/platform/content/course-outline.ts'
+import { startLoading } from '#app/platform/content/use-content.ts'
+import { gradeCourseOf } from '#app/platform/course.ts'
+import { useCourseIdInState } from '#app/platform/route-state.ts'
+import { courseSearchSchema } from '#app/platform/search.ts'
+import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { gradeCourseContext } from '#domain/catalogue/course-context.ts'
+
+export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
+  validateSearch: courseSearchSchema,
+  loaderDeps: ({ search: { courseId } }) => ({ courseId }),
+  loader: async ({ context, params, deps: { courseId } }) => {
+    if (courseId !== undefined)
+      await startLoading(context.queryClient, outlineOf(gradeCourseOf({ ...params, courseId })))
+  },
+  component: RoutePage,
+})
+
+function RoutePage() {
+  const params = Route.useParams()
+  const { courseId: inSearch, tab } = Route.useSearch()
+  const selected = useCurriculum()
+  // the address decides; what a link carried is the fallback (CRS-01, OPN-38)
+  const inState = useCourseIdInState()
+  const courseId = inSearch ?? inState
+  if (!courseId) return <NoCourseChosen grade={params.grade} isKnown={courseId !== undefined} />
+  return <CoursePage course={gradeCourseContext({ ...params, courseId, selected })} tab={tab ?? 0} />
+}
