@@ -1,18 +1,27 @@
-export type EmbeddedGateway = { fetch(request: Request): Promise<Response>; close(): Promise<void> }
+import type { OpenGateway } from '#gateway/start-gateway.ts'
 
 declare global {
   /** What the server waits for before it stops (server.ts). */
   var onShutdown: (() => Promise<void>)[] | undefined
 }
 
-let opened: Promise<EmbeddedGateway> | undefined
+let opened: Promise<OpenGateway> | undefined
 
 /** The gateway that lives in this process, opened at its first use and closed with the server (D2). */
-export function embeddedGateway(): Promise<EmbeddedGateway> {
-  opened ??= openOnce()
+export function embeddedGateway(): Promise<OpenGateway> {
+  opened ??= openOnce().catch((error: unknown) => {
+    // the next request tries again: a database may come back
+    opened = undefined
+    console.error('The gateway could not be opened:', error)
+    throw error
+  })
   return opened
 }
 
-async function openOnce(): Promise<EmbeddedGateway> {
-  throw new Error('No gateway: set GATEWAY_URL')
+async function openOnce(): Promise<OpenGateway> {
+  // not loaded at all where GATEWAY_URL points elsewhere
+  const { openGateway } = await import('#gateway/start-gateway.ts')
+  const gateway = await openGateway(process.env)
+  globalThis.onShutdown = [...(globalThis.onShutdown ?? []), () => gateway.close()]
+  return gateway
 }

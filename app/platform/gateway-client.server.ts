@@ -1,4 +1,4 @@
-import { getRequest, getRequestIP } from '@tanstack/react-start/server'
+import { getRequest, getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import { type ContentParams, normaliseContentParams } from '#domain/content/content-cache-key.ts'
 import type { GatewayFailure } from '#domain/content/content-error.ts'
 import { embeddedGateway } from './embedded-gateway.server.ts'
@@ -37,7 +37,7 @@ export async function callGateway(call: GatewayRequest): Promise<GatewayAnswer> 
 /** The gateway's own answer, for what is no JSON (pictures). Throws when it cannot be reached. */
 export async function fetchGateway(request: Request): Promise<Response> {
   if (process.env.GATEWAY_URL) return fetch(request)
-  return (await embeddedGateway()).fetch(request)
+  return (await embeddedGateway()).fetch(request, { socketAddress: getRequestIP() })
 }
 
 /** Where the gateway is. The embedded one listens nowhere: its host is only a name inside requests. */
@@ -51,12 +51,20 @@ function gatewayRequest({ method = 'GET', path, query, body, token }: GatewayReq
   // what is null, undefined or empty is left out (GWY-14)
   for (const [name, value] of normaliseContentParams(query ?? {})) url.searchParams.set(name, value)
   const headers = new Headers({ accept: 'application/json' })
-  // so that the gateway can throttle by the student's address, not by this server's
-  const address = getRequestIP({ xForwardedFor: process.env.TRUST_PROXY === '1' })
-  if (address) headers.set('x-forwarded-for', address)
+  const from = clientAddresses()
+  if (from) headers.set('x-forwarded-for', from)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   return new Request(url, { method, headers, signal, ...(body !== undefined && { body: JSON.stringify(body) }) })
+}
+
+/**
+ * Who asks, so that the gateway throttles students and not this server. A gateway elsewhere sees this server as one more proxy,
+ * which adds the address it was called from.
+ */
+function clientAddresses(): string {
+  const before = getRequestHeader('x-forwarded-for')
+  return [before, process.env.GATEWAY_URL ? getRequestIP() : undefined].filter(Boolean).join(', ')
 }
 
 async function readAnswer(response: Response): Promise<GatewayAnswer> {
