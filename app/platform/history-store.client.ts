@@ -1,0 +1,136 @@
+import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
+import {
+  ANONYMOUS,
+  channelName,
+  DEVICE_KEY,
+  databaseName,
+  documentKey,
+  LOG_STORE,
+} from '#domain/history/log-layout.ts'
+import { createEventStamp } from './event-stamp.client.ts'
+import { createLogWriter } from './log-writer.client.ts'
+import { reasonOf, STATUS_AT_START, type StorageStatus } from './storage-status.ts'
+
+/** What tabs of one user tell each other. */
+export type HistoryNews = { kind: 'acts'; events: StudyEvent[] } | { kind: 'reloaded' } | { kind: 'deleted' }
+type Listener = (news: HistoryNews) => void
+
+/** One student's history in this tab: it writes; the worker reads (tutor-worker.client.ts). */
+export type HistoryStore = Awaited<ReturnType<typeof openHistory>>
+
+/**
+ * Opens the log of a user (`anon` for a visitor). Never fails: without a database, or when it is full, acts stay in memory
+ * and `status` says so.
+ */
+export async function openHistory(user: string = ANONYMOUS) {
+  const tab = crypto.randomUUID().slice(0, 8)
+  const listeners = new Set<Listener>()
+  const statusListeners = new Set<() => void>()
+  const memoryDocuments = new Map<string, unknown>()
+  let status = STATUS_AT_START
+  const setStatus = (change: Partial<StorageStatus>) => {
+    status = { ...status, ...change }
+    for (const listener of statusListeners) listener()
+  }
+
+  const database: UseStore | null =
+    typeof indexedDB === 'undefined' ? null : createStore(databaseName(user), LOG_STORE)
+  const device = await readDevice(database, tab).catch((error: unknown) => {
+    setStatus({ kept: 'memory', reason: database ? reasonOf(error) : 'no-database' })
+    return tab
+  })
+  const writer = database ? createLogWriter(database, tab) : null
+  if (!writer) setStatus({ kept: 'memory', reason: 'no-database' })
+  const stamp = createEventStamp(device)
+
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName(user))
+  const tell = (news: HistoryNews) => {
+    for (const listener of listeners) listener(news)
+  }
+  if (channel) channel.onmessage = (message: MessageEvent<HistoryNews>) => tell(message.data)
+
+  const save = async (events: readonly StudyEvent[]): Promise<void> => {
+    setStatus({ pending: status.pending + events.length })
+    try {
+      await writer?.append(events)
+      if (writer) setStatus({ kept: 'saved', reason: null })
+    } catch (error) {
+      setStatus({ kept: 'memory', reason: reasonOf(error) })
+    }
+    setStatus({ pending: status.pending - events.length })
+    channel?.postMessage({ kind: 'acts', events: [...events] } satisfies HistoryNews)
+  }
+
+  const appendMany = async (acts: readonly StudyAct[]): Promise<StudyEvent[]> => {
+    const events = acts.map(stamp)
+    // this tab's pages and worker see the act at once; the promise resolves when it is on disk
+    tell({ kind: 'acts', events })
+    await save(events)
+    return events
+  }
+
+  return {
+    user,
+    appendMany,
+    /** Records one act. Resolves with the event once it is saved (or kept in memory, see `status`). */
+    append: async (act: StudyAct): Promise<StudyEvent> => {
+      const [event] = await appendMany([act])
+      if (!event) throw new Error('an act gives one event')
+      return event
+    },
+    /** Keeps a document beside the log, such as the exam that an exam-started event names. Plain JSON values only. */
+    putDocument: async (id: string, value: unknown): Promise<void> => {
+      memoryDocuments.set(id, value)
+      if (!database) return
+      await set(documentKey(id), value, database).catch((error: unknown) => {
+        setStatus({ kept: 'memory', reason: reasonOf(error) })
+      })
+    },
+    /** The document as it was put, unparsed; undefined when it is not here. */
+    getDocument: async (id: string): Promise<unknown> => {
+      if (memoryDocuments.has(id)) return memoryDocuments.get(id)
+      return database ? get<unknown>(documentKey(id), database).catch(() => undefined) : undefined
+    },
+    /** Documents that reached this tab; with no database they are all there are. */
+    documentsInMemory: (): Record<string, unknown> => Object.fromEntries(memoryDocuments),
+    status: (): StorageStatus => status,
+    onStatus: (listener: () => void) => {
+      statusListeners.add(listener)
+      return () => void statusListeners.delete(listener)
+    },
+    setDamaged: (damaged: number) => setStatus({ damaged }),
+    /** Hears every act of this tab and of the others, and when the history was replaced or deleted. */
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Tells this tab and the others that the log changed as a whole (import, take-over, deletion). */
+    announce: (news: HistoryNews) => {
+      tell(news)
+      channel?.postMessage(news)
+    },
+    /** Asks the browser not to clear this storage by itself. Some ask the student, so call it after an act. */
+    askToPersist: async (): Promise<boolean> => {
+      const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false
+      setStatus({ isPersistent })
+      return isPersistent
+    },
+    close: () => {
+      channel?.close()
+      listeners.clear()
+      statusListeners.clear()
+    },
+  }
+}
+
+/** The id of this browser, made once per database. */
+async function readDevice(database: UseStore | null, fresh: string): Promise<string> {
+  if (!database) return fresh
+  return database('readwrite', async (store) => {
+    const known = await promisifyRequest<unknown>(store.get(DEVICE_KEY))
+    if (typeof known === 'string') return known
+    await promisifyRequest(store.put(fresh, DEVICE_KEY))
+    return fresh
+  })
+}

@@ -1,0 +1,22 @@
+/** How safely a student's work is kept right now. */
+export type StorageStatus = {
+  /**
+   * saved: in this browser's database. memory: only in this tab, because the browser gives no database, or no more room; it
+   * is lost when the tab closes, unless it is exported.
+   */
+  kept: 'saved' | 'memory'
+  /** why it is kept in memory only */
+  reason: 'no-database' | 'quota-full' | 'write-failed' | null
+  /** the browser has promised not to clear this storage by itself; null while unknown */
+  isPersistent: boolean | null
+  /** parts of the history that could not be read and were set aside */
+  damaged: number
+  /** acts not written yet */
+  pending: number
+}
+
+export const STATUS_AT_START: StorageStatus = { kept: 'saved', reason: null, isPersistent: null, damaged: 0, pending: 0 }
+
+/** What a failed write means: browsers call a full disk QuotaExceededError. */
+export const reasonOf = (error: unknown): NonNullable<StorageStatus['reason']> =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'quota-full' : 'write-failed'

@@ -1,0 +1,99 @@
+import { createClientOnlyFn } from '@tanstack/react-start'
+import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
+import type { HistoryNews, HistoryStore } from './history-store.client.ts'
+import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
+import type { Tutor } from './tutor-worker.client.ts'
+
+// client only: neither the store nor the worker exists on the server, and their code is not in its bundle
+const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
+  const [{ openHistory }, { startTutor }] = await Promise.all([
+    import('./history-store.client.ts'),
+    import('./tutor-worker.client.ts'),
+  ])
+  const [store, tutor] = await Promise.all([openHistory(user), startTutor()])
+  const opened = await tutor.open(user, now)
+  if (opened.damaged.length > 0) store.setDamaged(opened.damaged.length)
+  return { store, tutor }
+})
+
+/** The history and the tutor of one user, as pages use them. It opens itself when first used, in the browser only. */
+export type StudyHandle = ReturnType<typeof createStudyHandle>
+
+export function createStudyHandle(user: string) {
+  let opening: Promise<{ store: HistoryStore; tutor: Tutor }> | undefined
+  let opened: HistoryStore | undefined
+  const listeners = new Set<(news: HistoryNews) => void>()
+  const statusListeners = new Set<() => void>()
+
+  const open = () => {
+    opening ??= openOnClient(user, Date.now()).then((parts) => {
+      opened = parts.store
+      // acts of this tab and of others reach the worker first, then the pages, which then ask it again
+      parts.store.subscribe((news) => {
+        const taken = news.kind === 'acts' ? parts.tutor.add(news.events) : parts.tutor.reopen(Date.now())
+        void taken.then(() => {
+          for (const listener of listeners) listener(news)
+        })
+      })
+      parts.store.onStatus(() => {
+        for (const listener of statusListeners) listener()
+      })
+      return parts
+    })
+    return opening
+  }
+
+  return {
+    user,
+    /** Records one act of study. Resolves when it is saved (or kept in memory: see `status`). */
+    append: async (act: StudyAct): Promise<StudyEvent> => (await open()).store.append(act),
+    appendMany: async (acts: readonly StudyAct[]): Promise<StudyEvent[]> => (await open()).store.appendMany(acts),
+    /** Keeps a JSON document (such as the exam of an attempt) beside the log. */
+    putDocument: async (id: string, value: unknown): Promise<void> => (await open()).store.putDocument(id, value),
+    /** A document as it was put; parse it with its schema. */
+    getDocument: async (id: string): Promise<unknown> => (await open()).store.getDocument(id),
+    /** Asks the tutor: `ask((tutor) => tutor.challengeMetrics(scope))`. */
+    ask: async <T>(question: (tutor: Tutor) => Promise<T>): Promise<T> => question((await open()).tutor),
+    exportBackup: async (): Promise<Blob> => {
+      const { store, tutor } = await open()
+      return tutor.exportBackup(Date.now(), store.documentsInMemory())
+    },
+    importBackup: async (file: Blob) => {
+      const { store, tutor } = await open()
+      const result = await tutor.importBackup(file, Date.now())
+      if (result.ok) store.announce({ kind: 'reloaded' })
+      return result
+    },
+    /** Merges the visitor's log of this device into this user's. */
+    takeOverAnonymous: async () => {
+      const { store, tutor } = await open()
+      const result = await tutor.takeOverAnonymous(Date.now())
+      if (result.ok) store.announce({ kind: 'reloaded' })
+      return result
+    },
+    deleteEverything: async () => {
+      const { store, tutor } = await open()
+      const result = await tutor.deleteEverything()
+      if (result.ok) store.announce({ kind: 'deleted' })
+      return result
+    },
+    /** Asks the browser to keep this storage; some browsers ask the student. */
+    askToPersist: async (): Promise<boolean> => (await open()).store.askToPersist(),
+    status: (): StorageStatus => opened?.status() ?? STATUS_AT_START,
+    onStatus: (listener: () => void) => {
+      statusListeners.add(listener)
+      return () => void statusListeners.delete(listener)
+    },
+    /** Hears each act once the tutor knows it. */
+    subscribe: (listener: (news: HistoryNews) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Lets go of the database and channel; the next use opens them again. */
+    close: () => {
+      void opening?.then(({ store }) => store.close())
+      opening = undefined
+      opened = undefined
+    },
+  }
+}

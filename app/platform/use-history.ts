@@ -1,0 +1,33 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useHistory } from './history-provider.tsx'
+import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
+import { studyKey } from './study-key.ts'
+import type { Tutor } from './tutor-worker.client.ts'
+
+/**
+ * An answer of the tutor over the current user's history, asked again after each act. Nothing is asked on the server.
+ * @param key what makes this question different from others, such as ['challenge-metrics', courseId, moduleId]
+ */
+export function useStudyState<T>(
+  key: readonly unknown[],
+  question: (tutor: Tutor) => Promise<T>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<T> {
+  const history = useHistory()
+  return useQuery({
+    queryKey: studyKey(history.user, ...key),
+    queryFn: () => history.ask(question),
+    enabled: enabled && typeof window !== 'undefined',
+    // it changes only by acts, which invalidate it; and it needs no network
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  })
+}
+
+/** Whether the student's work is being kept safely, for a notice. */
+export function useStorageStatus(): StorageStatus {
+  const history = useHistory()
+  return useSyncExternalStore(history.onStatus, history.status, () => STATUS_AT_START)
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type StudyEvent, studyEventSchema } from './events.ts'
+import { orderEvents } from './order-events.ts'
+
+/** One file with everything a student made (D9): readable JSON, for people and other programs. */
+export const BACKUP_FORMAT = 'ilm-study-backup'
+export const BACKUP_VERSION = 1
+
+const headSchema = z.object({ format: z.literal(BACKUP_FORMAT), version: z.number().int().positive() })
+const bodySchema = z.object({
+  exportedAt: z.iso.datetime(),
+  events: z.array(z.unknown()),
+  /** exams beside the log, by document id */
+  documents: z.record(z.string(), z.unknown()).default({}),
+})
+
+export type Backup = {
+  format: typeof BACKUP_FORMAT
+  version: typeof BACKUP_VERSION
+  /** ISO time, UTC */
+  exportedAt: string
+  events: StudyEvent[]
+  documents: Record<string, unknown>
+}
+export type ParsedBackup =
+  | {
+      ok: true
+      backup: Backup
+      /** entries of the file that were not readable; the others were read */
+      unreadable: number
+    }
+  | { ok: false; reason: 'not-json' | 'not-a-backup' | 'newer-version' | 'damaged'; message: string }
+
+/** @param now UTC milliseconds */
+export const makeBackup = (events: readonly StudyEvent[], documents: Record<string, unknown>, now: number): Backup => ({
+  format: BACKUP_FORMAT,
+  version: BACKUP_VERSION,
+  exportedAt: new Date(now).toISOString(),
+  events: orderEvents(events),
+  documents,
+})
+
+/** The text of the file: one event a line, so that people can read it and a diff shows what is new. */
+export function writeBackup(backup: Backup): string {
+  const { events, documents, ...head } = backup
+  const lines = (items: string[]) => (items.length === 0 ? '' : `\n${items.join(',\n')}\n`)
+  const eventLines = lines(events.map((event) => JSON.stringify(event)))
+  const documentLines = lines(
+    Object.entries(documents).map(([id, value]) => `${JSON.stringify(id)}:${JSON.stringify(value)}`),
+  )
+  return `${JSON.stringify(head).slice(0, -1)},\n"events":[${eventLines}],\n"documents":{${documentLines}}}\n`
+}
+
+/** Reads a backup file and says in plain words what is wrong with one that cannot be read. */
+export function parseBackup(text: string): ParsedBackup {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, reason: 'not-json', message: 'This file is not readable. Was it cut off while downloading?' }
+  }
+  const head = headSchema.safeParse(value)
+  if (!head.success) {
+    return {
+      ok: false,
+      reason: 'not-a-backup',
+      message: 'This file is not an Ilm Study backup. Choose the file that you exported here.',
+    }
+  }
+  if (head.data.version > BACKUP_VERSION) {
+    return {
+      ok: false,
+      reason: 'newer-version',
+      message: 'This backup was made by a newer version of Ilm Study. Reload this page, then try again.',
+    }
+  }
+  const body = bodySchema.safeParse(value)
+  if (!body.success) {
+    return { ok: false, reason: 'damaged', message: 'This backup is damaged: its list of study events is missing.' }
+  }
+  const events: StudyEvent[] = []
+  for (const entry of body.data.events) {
+    const event = studyEventSchema.safeParse(entry)
+    if (event.success) events.push(event.data)
+  }
+  const unreadable = body.data.events.length - events.length
+  const backup: Backup = {
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    exportedAt: body.data.exportedAt,
+    events: orderEvents(events),
+    documents: body.data.documents,
+  }
+  return { ok: true, backup, unreadable }
+}

@@ -1,0 +1,42 @@
+import type { StudyEvent, StudyEventOf } from './events.ts'
+import { orderEvents } from './order-events.ts'
+
+export type ChatMessage = {
+  id: string
+  role: 'user' | 'assistant'
+  content: string
+  isError: boolean
+  /** UTC milliseconds */
+  at: number
+  extras?: unknown
+}
+export type Chat = Pick<
+  StudyEventOf<'chat-started'>,
+  'curriculum' | 'grade' | 'subject' | 'courseId' | 'conversationId'
+> & {
+  startedAt: number
+  messages: ChatMessage[]
+}
+
+type Relevant = StudyEventOf<'chat-started' | 'chat-message-added' | 'chat-cleared'>
+const isRelevant = (event: StudyEvent): event is Relevant =>
+  event.type === 'chat-started' || event.type === 'chat-message-added' || event.type === 'chat-cleared'
+
+/** Conversations of a course (all courses when left out), the one started last first. A cleared one is gone. */
+export function foldChats(events: readonly StudyEvent[], courseId?: string): Chat[] {
+  const chats = new Map<string, Chat>()
+  for (const event of orderEvents(events.filter(isRelevant))) {
+    if (event.type === 'chat-started') {
+      if (chats.has(event.conversationId)) continue
+      const { curriculum, grade, subject, conversationId, at } = event
+      const place = { curriculum, grade, subject, courseId: event.courseId, conversationId }
+      chats.set(conversationId, { ...place, startedAt: at, messages: [] })
+    } else if (event.type === 'chat-cleared') chats.delete(event.conversationId)
+    else {
+      const { id, role, content, isError, at, extras } = event
+      const message = { id, role, content, isError, at, ...(extras === undefined ? {} : { extras }) }
+      chats.get(event.conversationId)?.messages.push(message)
+    }
+  }
+  return [...chats.values()].filter((chat) => courseId === undefined || chat.courseId === courseId).reverse()
+}

@@ -1,0 +1,39 @@
+import type { StudyEvent, StudyEventOf } from './events.ts'
+import { orderEvents } from './order-events.ts'
+
+/** A finished exam as the device knows it (EXD-11, EXD-12, D7). */
+export type StoredExamAttempt = Omit<StudyEventOf<'exam-submitted'>, 'id' | 'at' | 'zone' | 'device' | 'type'> & {
+  /** UTC milliseconds */
+  completedAt: number
+  /** the gateway has it */
+  isSynced: boolean
+  /** the gateway's own score in percent, when it differs */
+  gatewayScore?: number
+}
+
+type Relevant = StudyEventOf<'exam-submitted' | 'exam-synced' | 'exam-attempts-reset'>
+const isRelevant = (event: StudyEvent): event is Relevant =>
+  event.type === 'exam-submitted' || event.type === 'exam-synced' || event.type === 'exam-attempts-reset'
+
+/**
+ * Attempts, newest first (CRS-09). The first submission of an attempt stands: sending it twice is one attempt (D7).
+ * A reset takes away the course's attempts before it (CRS-11).
+ */
+export function foldExamAttempts(events: readonly StudyEvent[], courseId?: string): StoredExamAttempt[] {
+  const attempts = new Map<string, StoredExamAttempt>()
+  for (const event of orderEvents(events.filter(isRelevant))) {
+    if (event.type === 'exam-attempts-reset') {
+      for (const [id, attempt] of attempts) if (attempt.courseId === event.courseId) attempts.delete(id)
+    } else if (event.type === 'exam-submitted') {
+      if (attempts.has(event.attemptId)) continue
+      const { id: _id, at, zone: _zone, device: _device, type: _type, ...attempt } = event
+      attempts.set(event.attemptId, { ...attempt, completedAt: at, isSynced: false })
+    } else {
+      const attempt = attempts.get(event.attemptId)
+      if (!attempt) continue
+      attempt.isSynced = true
+      if (event.gatewayScore !== undefined) attempt.gatewayScore = event.gatewayScore
+    }
+  }
+  return [...attempts.values()].filter((attempt) => courseId === undefined || attempt.courseId === courseId).reverse()
+}

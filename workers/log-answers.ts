@@ -1,0 +1,82 @@
+import { makeBackup, type ParsedBackup, parseBackup, writeBackup } from '#domain/history/backup.ts'
+import { ANONYMOUS } from '#domain/history/log-layout.ts'
+import { StudyLog } from '#domain/history/study-log.ts'
+import { clearDatabase, openDatabase, readDocuments, readLog, rewriteLog } from './log-database.ts'
+import { addToSession, type StudySession } from './study-session.ts'
+
+export type ImportResult =
+  | {
+      ok: true
+      /** events that were new here; 0 when the file was imported before */
+      added: number
+      /** events of the file that were here already */
+      known: number
+      /** entries of the file that could not be read */
+      unreadable: number
+      /** false: no database, the import lasts until the tab closes */
+      isStored: boolean
+    }
+  | Extract<ParsedBackup, { ok: false }>
+
+/** Answers about the log as a whole: backup, merge, take-over, deletion (D9). */
+export function createLogAnswers(session: StudySession) {
+  return {
+    /**
+     * Everything the student made, as one file of readable JSON.
+     * @param documents documents that only the page's memory has, when there is no database
+     */
+    exportBackup: async (now: number, documents: Record<string, unknown> = {}): Promise<Blob> => {
+      const stored = session.database ? await readDocuments(session.database).catch(() => ({})) : {}
+      const text = writeBackup(makeBackup(session.log.all(), { ...documents, ...stored }, now))
+      return new Blob([text], { type: 'application/json' })
+    },
+    /** Merges a backup file into the history: nothing is overwritten, and the same file twice changes nothing. */
+    importBackup: async (file: Blob, now: number): Promise<ImportResult> => {
+      const parsed = parseBackup(await file.text())
+      if (!parsed.ok) return parsed
+      const { events, documents } = parsed.backup
+      let isStored = session.database !== null
+      if (session.database) {
+        await rewriteLog(session.database, session.user, now, { events, documents }).catch(() => {
+          isStored = false
+        })
+      }
+      const before = session.log.count
+      const known = new Set(session.log.all().map((event) => event.id))
+      addToSession(session, events.filter((event) => !known.has(event.id)))
+      const added = session.log.count - before
+      return { ok: true, added, known: events.length - added, unreadable: parsed.unreadable, isStored }
+    },
+    /** Acts of the visitor who has not signed in, on this device. */
+    countAnonymous: async (): Promise<number> => {
+      const database = openDatabase(ANONYMOUS)
+      return database ? readLog(database).then(({ log }) => log.count, () => 0) : 0
+    },
+    /** Merges the visitor's log into the open user's, then empties it. */
+    takeOverAnonymous: async (now: number): Promise<{ ok: true; added: number } | { ok: false; reason: 'not-saved' }> => {
+      const from = openDatabase(ANONYMOUS)
+      const to = session.database
+      if (!from || !to || session.user === ANONYMOUS) return { ok: true, added: 0 }
+      try {
+        const { log } = await readLog(from)
+        const { added } = await rewriteLog(to, session.user, now, { events: log.all(), documents: await readDocuments(from) })
+        addToSession(session, added)
+        await clearDatabase(from)
+        return { ok: true, added: added.length }
+      } catch {
+        return { ok: false, reason: 'not-saved' }
+      }
+    },
+    /** Deletes everything the open user made on this device, documents included. */
+    deleteEverything: async (): Promise<{ ok: true } | { ok: false; reason: 'not-deleted' }> => {
+      try {
+        if (session.database) await clearDatabase(session.database)
+      } catch {
+        return { ok: false, reason: 'not-deleted' }
+      }
+      session.log = new StudyLog()
+      session.epoch++
+      return { ok: true }
+    },
+  }
+}

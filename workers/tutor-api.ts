@@ -1,0 +1,77 @@
+import type { ExamScore } from '#domain/exam/exam.ts'
+import { type ExamAnswers, type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
+import type { StudyEvent, StudyEventType } from '#domain/history/events.ts'
+import { type ChallengeProgress, foldChallengeProgress } from '#domain/history/fold-challenge-progress.ts'
+import { foldBookmarks } from '#domain/history/fold-bookmarks.ts'
+import { type Chat, foldChats } from '#domain/history/fold-chats.ts'
+import { foldExamAttempts, type StoredExamAttempt } from '#domain/history/fold-exam-attempts.ts'
+import { foldLessonProgress, type LessonsProgress } from '#domain/history/fold-lesson-progress.ts'
+import { foldOwnDecks, type OwnDeck } from '#domain/history/fold-own-decks.ts'
+import { foldRunningExam, type RunningExam } from '#domain/history/fold-running-exam.ts'
+import { foldSettings, type StudySettings } from '#domain/history/fold-settings.ts'
+import { createLogAnswers } from './log-answers.ts'
+import { createReviewAnswers } from './review-answers.ts'
+import type { ModuleScope } from './study-scope.ts'
+import { addToSession, createSession, type OpenedHistory, openSession, reopenSession } from './study-session.ts'
+
+/**
+ * Everything the worker answers. A plain object of functions over the loaded history: the worker exposes it, and where no
+ * worker can start the pages call it directly. Answers are plain values; expected failures are values too.
+ * Times are UTC milliseconds, `zone` an IANA zone, ids as in the events.
+ */
+export function createTutorApi() {
+  const session = createSession()
+  const events = (...types: StudyEventType[]): StudyEvent[] => session.log.eventsOf(...types)
+
+  return {
+    /** Loads a user's history (`anon` for a visitor). Later answers are about this user. */
+    open: (user: string, now: number): Promise<OpenedHistory> => openSession(session, user, now),
+    /** Loads the open user's history again from the database, after it changed as a whole. */
+    reopen: async (now: number): Promise<OpenedHistory> => reopenSession(session, now),
+    /** Says that the tutor is there. */
+    ping: (): true => true,
+    /** Takes in acts as they happen; ones it knows already change nothing. */
+    add: (acts: StudyEvent[]): void => addToSession(session, acts),
+
+    /** Question id to progress record of one module (ANA-01..04). */
+    challengeProgress: (scope: ModuleScope): ChallengeProgress =>
+      foldChallengeProgress(events('question-answered', 'challenge-progress-reset'), scope),
+
+    /** Sections completed per lesson, and where to continue (LES-10..12); of one course, or of all. */
+    lessonProgress: (courseId?: string): LessonsProgress =>
+      foldLessonProgress(events('lesson-opened', 'section-completed'), courseId),
+    /** Deck id to bookmarked card ids (FLC-12, FLC-13). */
+    bookmarks: (courseId: string): Record<string, string[]> => foldBookmarks(events('card-bookmarked'), courseId),
+    /** The student's own decks, of one course or of all. */
+    ownDecks: (courseId?: string): OwnDeck[] => foldOwnDecks(events('own-deck-saved', 'own-deck-deleted'), courseId),
+    /** Finished exams, newest first (CRS-09), of one course or of all. */
+    examAttempts: (courseId?: string): StoredExamAttempt[] =>
+      foldExamAttempts(events('exam-submitted', 'exam-synced', 'exam-attempts-reset'), courseId),
+    /** The exam that was started and not submitted, null when there is none (D8). */
+    runningExam: (courseId?: string): RunningExam | null =>
+      foldRunningExam(
+        events(
+          'exam-started',
+          'exam-part-finished',
+          'exam-answered',
+          'exam-flagged',
+          'exam-option-struck',
+          'exam-submitted',
+          'exam-attempts-reset',
+        ),
+        courseId,
+      ),
+    /** Conversations with the tutor, the latest first. */
+    chats: (courseId?: string): Chat[] => foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
+    /** Daily card limits and exam dates. */
+    settings: (): StudySettings => foldSettings(events('review-limits-changed', 'exam-date-set')),
+
+    /** The mark of an exam (EXD-09, EXD-10): the same function as in the gateway. */
+    scoreExam: (exam: ScorableExam, answers: ExamAnswers): ExamScore => scoreExam(exam, answers),
+
+    ...createReviewAnswers(session),
+    ...createLogAnswers(session),
+  }
+}
+
+export type TutorApi = ReturnType<typeof createTutorApi>
