@@ -43,23 +43,36 @@ export function createLogAnswers(session: StudySession) {
       }
       const before = session.log.count
       const known = new Set(session.log.all().map((event) => event.id))
-      addToSession(session, events.filter((event) => !known.has(event.id)))
+      addToSession(
+        session,
+        events.filter((event) => !known.has(event.id)),
+      )
       const added = session.log.count - before
       return { ok: true, added, known: events.length - added, unreadable: parsed.unreadable, isStored }
     },
     /** Acts of the visitor who has not signed in, on this device. */
     countAnonymous: async (): Promise<number> => {
       const database = openDatabase(ANONYMOUS)
-      return database ? readLog(database).then(({ log }) => log.count, () => 0) : 0
+      return database
+        ? readLog(database).then(
+            ({ log }) => log.count,
+            () => 0,
+          )
+        : 0
     },
     /** Merges the visitor's log into the open user's, then empties it. */
-    takeOverAnonymous: async (now: number): Promise<{ ok: true; added: number } | { ok: false; reason: 'not-saved' }> => {
+    takeOverAnonymous: async (
+      now: number,
+    ): Promise<{ ok: true; added: number } | { ok: false; reason: 'not-saved' }> => {
       const from = openDatabase(ANONYMOUS)
       const to = session.database
       if (!from || !to || session.user === ANONYMOUS) return { ok: true, added: 0 }
       try {
         const { log } = await readLog(from)
-        const { added } = await rewriteLog(to, session.user, now, { events: log.all(), documents: await readDocuments(from) })
+        const { added } = await rewriteLog(to, session.user, now, {
+          events: log.all(),
+          documents: await readDocuments(from),
+        })
         addToSession(session, added)
         await clearDatabase(from)
         return { ok: true, added: added.length }

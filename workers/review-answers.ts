@@ -1,7 +1,7 @@
 import { foldCardSchedules } from '#domain/history/fold-card-schedules.ts'
 import { foldSettings } from '#domain/history/fold-settings.ts'
-import { countStudyStreak, type StudyStreak } from '#domain/history/study-streak.ts'
 import { dayNumber, studyDayNumber } from '#domain/history/study-day.ts'
+import { countStudyStreak, type StudyStreak } from '#domain/history/study-streak.ts'
 import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
 import { type ForecastDay, forecastDue } from '#domain/review/forecast.ts'
 import { previewRatings, rateCard } from '#domain/review/rate-card.ts'
@@ -69,7 +69,10 @@ export function createReviewAnswers(session: StudySession) {
     forecast: (courseId: string | undefined, { now, zone }: Clock): ForecastDay[] =>
       forecastDue(ofCourse(courseId), studyDayNumber(now, zone)),
     /** Cards to review today for the course's exam, best first; empty when no date is set or it has passed. */
-    examReview: (courseId: string, { now, zone }: Clock): { moduleId: string; deckId: string; cardId: string; gain: number }[] => {
+    examReview: (
+      courseId: string,
+      { now, zone }: Clock,
+    ): { moduleId: string; deckId: string; cardId: string; gain: number }[] => {
       const { examDates, reviewLimits } = settings()
       const date = examDates[courseId]
       const today = studyDayNumber(now, zone)

@@ -1,8 +1,8 @@
 import type { ExamScore } from '#domain/exam/exam.ts'
 import { type ExamAnswers, type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
 import type { StudyEvent, StudyEventType } from '#domain/history/events.ts'
-import { type ChallengeProgress, foldChallengeProgress } from '#domain/history/fold-challenge-progress.ts'
 import { foldBookmarks } from '#domain/history/fold-bookmarks.ts'
+import { type ChallengeProgress, foldChallengeProgress } from '#domain/history/fold-challenge-progress.ts'
 import { type Chat, foldChats } from '#domain/history/fold-chats.ts'
 import { foldExamAttempts, type StoredExamAttempt } from '#domain/history/fold-exam-attempts.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/history/fold-lesson-progress.ts'
@@ -62,7 +62,8 @@ export function createTutorApi() {
         courseId,
       ),
     /** Conversations with the tutor, the latest first. */
-    chats: (courseId?: string): Chat[] => foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
+    chats: (courseId?: string): Chat[] =>
+      foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
     /** Daily card limits and exam dates. */
     settings: (): StudySettings => foldSettings(events('review-limits-changed', 'exam-date-set')),
 

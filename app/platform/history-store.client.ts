@@ -1,13 +1,6 @@
 import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
-import {
-  ANONYMOUS,
-  channelName,
-  DEVICE_KEY,
-  databaseName,
-  documentKey,
-  LOG_STORE,
-} from '#domain/history/log-layout.ts'
+import { ANONYMOUS, channelName, DEVICE_KEY, databaseName, documentKey, LOG_STORE } from '#domain/history/log-layout.ts'
 import { createEventStamp } from './event-stamp.client.ts'
 import { createLogWriter } from './log-writer.client.ts'
 import { reasonOf, STATUS_AT_START, type StorageStatus } from './storage-status.ts'
@@ -34,8 +27,7 @@ export async function openHistory(user: string = ANONYMOUS) {
     for (const listener of statusListeners) listener()
   }
 
-  const database: UseStore | null =
-    typeof indexedDB === 'undefined' ? null : createStore(databaseName(user), LOG_STORE)
+  const database: UseStore | null = typeof indexedDB === 'undefined' ? null : createStore(databaseName(user), LOG_STORE)
   const device = await readDevice(database, tab).catch((error: unknown) => {
     setStatus({ kept: 'memory', reason: database ? reasonOf(error) : 'no-database' })
     return tab
@@ -46,6 +38,10 @@ export async function openHistory(user: string = ANONYMOUS) {
 
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName(user))
   const tell = (news: HistoryNews) => {
+    if (news.kind === 'deleted') {
+      writer?.startOver()
+      memoryDocuments.clear()
+    }
     for (const listener of listeners) listener(news)
   }
   if (channel) channel.onmessage = (message: MessageEvent<HistoryNews>) => tell(message.data)
@@ -109,6 +105,12 @@ export async function openHistory(user: string = ANONYMOUS) {
     announce: (news: HistoryNews) => {
       tell(news)
       channel?.postMessage(news)
+    },
+    /** Tells the tabs of a visitor that their log was taken over and emptied. */
+    announceTakeOver: () => {
+      const visitors = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName(ANONYMOUS))
+      visitors?.postMessage({ kind: 'deleted' } satisfies HistoryNews)
+      visitors?.close()
     },
     /** Asks the browser not to clear this storage by itself. Some ask the student, so call it after an act. */
     askToPersist: async (): Promise<boolean> => {

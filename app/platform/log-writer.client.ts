@@ -1,7 +1,7 @@
 import { set, type UseStore } from 'idb-keyval'
+import type { StudyEvent } from '#domain/history/events.ts'
 import { makeChunk } from '#domain/history/log-chunk.ts'
 import { CHUNK_EVENTS, chunkKey } from '#domain/history/log-layout.ts'
-import type { StudyEvent } from '#domain/history/events.ts'
 
 type OpenChunk = { number: number; lines: string[] }
 
@@ -41,6 +41,11 @@ export function createLogWriter(database: UseStore, tab: string) {
   }
 
   return {
+    /** Forgets the acts of the open chunk: they were deleted, and must not come back with the next one. */
+    startOver(): void {
+      open = { number: open.number + 1, lines: [] }
+      unwritten.length = 0
+    },
     /** Resolves when the events are in the database; rejects with the database's error. */
     append(events: readonly StudyEvent[]): Promise<void> {
       if (events.length === 0) return Promise.resolve()

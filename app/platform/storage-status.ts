@@ -15,7 +15,13 @@ export type StorageStatus = {
   pending: number
 }
 
-export const STATUS_AT_START: StorageStatus = { kept: 'saved', reason: null, isPersistent: null, damaged: 0, pending: 0 }
+export const STATUS_AT_START: StorageStatus = {
+  kept: 'saved',
+  reason: null,
+  isPersistent: null,
+  damaged: 0,
+  pending: 0,
+}
 
 /** What a failed write means: browsers call a full disk QuotaExceededError. */
 export const reasonOf = (error: unknown): NonNullable<StorageStatus['reason']> =>

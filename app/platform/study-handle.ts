@@ -68,7 +68,10 @@ export function createStudyHandle(user: string) {
     takeOverAnonymous: async () => {
       const { store, tutor } = await open()
       const result = await tutor.takeOverAnonymous(Date.now())
-      if (result.ok) store.announce({ kind: 'reloaded' })
+      if (result.ok) {
+        store.announce({ kind: 'reloaded' })
+        store.announceTakeOver()
+      }
       return result
     },
     deleteEverything: async () => {

@@ -2,7 +2,9 @@ import { type Remote, wrap } from 'comlink'
 import { createTutorApi, type TutorApi } from '#workers/tutor-api.ts'
 
 /** The tutor as the pages see it: every answer is a promise, wherever it is worked out. */
-export type Tutor = { [Name in keyof TutorApi]: (...args: Parameters<TutorApi[Name]>) => Promise<Awaited<ReturnType<TutorApi[Name]>>> }
+export type Tutor = {
+  [Name in keyof TutorApi]: (...args: Parameters<TutorApi[Name]>) => Promise<Awaited<ReturnType<TutorApi[Name]>>>
+}
 
 /** A worker that has not answered by then will not: a refused script gives no error in some browsers. */
 const START_WITHIN = 5_000

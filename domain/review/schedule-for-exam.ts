@@ -1,5 +1,4 @@
-import { type FSRS, fsrs, type Grade, Rating } from 'ts-fsrs'
-import { forgetting_curve, default_w } from 'ts-fsrs'
+import { default_w, type FSRS, forgetting_curve, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { type CardSchedule, cardKey } from './card-schedule.ts'
 import { recallOn } from './recall.ts'
 
@@ -33,7 +32,9 @@ export function pickForExam(
     const gain = gainOnExamDay(card, today, examDay)
     if (gain > 0) picks.push({ card, gain })
   }
-  return picks.sort((a, b) => b.gain - a.gain || (cardKey(a.card) < cardKey(b.card) ? -1 : 1)).slice(0, Math.max(0, cap))
+  return picks
+    .sort((a, b) => b.gain - a.gain || (cardKey(a.card) < cardKey(b.card) ? -1 : 1))
+    .slice(0, Math.max(0, cap))
 }
 
 /** Expected rise of recall on the exam day when the card is reviewed on `day` and not again. */
