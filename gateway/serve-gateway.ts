@@ -1,9 +1,12 @@
-import { serve } from 'srvx/node'
+import { patchGlobalRequest, serve } from 'srvx/node'
 import { serverEnvironmentSchema } from './environment.ts'
 import { openGateway } from './start-gateway.ts'
 
 /** Requests in flight get this long to finish after SIGTERM; then the process ends. */
 const FINISH_MS = 10_000
+
+// lets Hono wrap srvx's requests, which it does to count the bytes of bodies that come without a length
+patchGlobalRequest()
 
 const { PORT, HOST } = serverEnvironmentSchema.parse(process.env)
 const gateway = await openGateway(process.env)

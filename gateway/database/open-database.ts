@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import pg from 'pg'
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 import { migrateDatabase } from './migrate-database.ts'
 import type { Tables } from './tables.ts'
@@ -56,6 +55,8 @@ async function openSqlite(directory: string, now = () => new Date()): Promise<Da
 }
 
 async function openPostgres(url: string, now = () => new Date()): Promise<Database> {
+  // only here, so that SQLite deployments do not load it
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
