@@ -1,5 +1,88 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Page } from '#app/components/page.tsx'
+import { PRODUCT_NAME, SUPPORT_EMAIL, TUTOR_NAME } from '#domain/product.ts'
+
+/** The date these words were last changed. */
+const CHANGED = 'November 20, 2026'
+
+const stored: [what: string, where: string, why: string][] = [
+  ['First and last name, e-mail address', 'Our server', 'To greet you and to sign you in'],
+  ['Password', 'Our server, only as a one-way hash (argon2id)', 'To check it is you; nobody can read it back'],
+  ['When you signed in and until when', 'Our server', 'To keep you signed in, and to sign you out everywhere'],
+  ['Submitted exams: answers, score, time', 'Your device and our server', 'So your results are there on any device'],
+  ['Answers in practice, lesson progress, card ratings, bookmarks', 'Your device', 'To show progress and plan reviews'],
+  [`Chats with ${TUTOR_NAME}`, 'Your device', 'So you can read on later'],
+  [`How many messages you sent to ${TUTOR_NAME} today`, 'Our server', 'For the daily limit; the words are not kept'],
+  ['Sign-in token, curriculum, grade, theme', 'Your browser', 'To remember your choices'],
+]
 
 export function PrivacyPage() {
-  return <NotHereYet title="PrivacyPage" />
+  return (
+    <Page
+      title="Privacy"
+      description={`Last changed ${CHANGED}. What is stored, where, and how to get rid of it.`}
+      width="reading"
+    >
+      <div className="prose-lesson">
+        <p>
+          {PRODUCT_NAME} shows no advertising, uses no trackers or third-party analytics, sets no cookies, and sells
+          nothing about you. Fonts, scripts and pictures come from our own server.
+        </p>
+        <h2>What is stored</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Where</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stored.map(([what, where, why]) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td>{where}</td>
+                <td>{why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          On your device means in the browser’s own storage (IndexedDB), kept apart for each account. Clearing the
+          browser’s data removes it, so export a backup first.
+        </p>
+        <h2>Talking to {TUTOR_NAME}</h2>
+        <p>
+          Your message, the grade, the course and the last few turns are sent to our server to be answered. The built-in
+          tutor answers there, without any other service. Where the people who run this site have connected a language
+          model, the message goes to it too, with your first name and grade and nothing else about you. Do not put
+          private things in a chat.
+        </p>
+        <h2>Technical records</h2>
+        <p>
+          The server notes requests (address of the page, time, result) to find faults, without names, e-mail addresses
+          or what you wrote. Repeated failed sign-ins are counted for a short time, by account and network address, to
+          stop password guessing.
+        </p>
+        <h2>Your choices</h2>
+        <ul>
+          <li>See and take everything: Export on your dashboard gives you one file.</li>
+          <li>Correct something: write to us and we change it.</li>
+          <li>
+            Delete: deleting your account on the dashboard removes the account and all exam results from the server at
+            once, and the study history from the device.
+          </li>
+        </ul>
+        <h2>Younger students</h2>
+        <p>
+          The courses are made for ages 14 and up. If you are younger, use {PRODUCT_NAME} with a parent or guardian;
+          lessons and flash cards need no account.
+        </p>
+        <h2>Questions</h2>
+        <p>
+          Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>. If you are not satisfied, you can turn to
+          the Office of the Privacy Commissioner of Canada.
+        </p>
+      </div>
+    </Page>
+  )
 }

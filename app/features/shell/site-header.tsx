@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { useSession } from '#app/platform/session/session.ts'
+import { AccountActions } from './account-actions.tsx'
+import { BrandLink } from './brand.tsx'
+import { CurriculumPicker } from './curriculum-picker.tsx'
+import { MobileDrawer } from './mobile-drawer.tsx'
+import { StudyMenuButton } from './study-menu-button.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** On every page (HDR-01). Below 1024 px everything but the brand is in the drawer. */
+export function SiteHeader() {
+  const session = useSession()
+  const curriculum = useCurriculum()
+  return (
+    <header data-site-header className="z-40 border-b bg-background lg:sticky lg:top-0">
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:px-6 lg:h-16">
+        <BrandLink />
+        <nav aria-label="Main" className="ms-4 hidden items-center gap-1.5 lg:flex">
+          <CurriculumPicker curriculum={curriculum} className="w-27" />
+          <StudyMenuButton curriculum={curriculum} />
+          <Link to="/faq" className={buttonVariants({ variant: 'ghost' })}>
+            FAQ
+          </Link>
+        </nav>
+        <div className="ms-auto hidden items-center gap-1.5 lg:flex">
+          <AccountActions session={session} />
+          <ThemeSwitch />
+        </div>
+        <MobileDrawer session={session} curriculum={curriculum} />
+      </div>
+    </header>
+  )
+}
