@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const readNonce = createIsomorphicFn()
@@ -33,7 +35,8 @@ export function getRouter() {
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultNotFoundComponent: () => <p>Not found</p>,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
     ssr: { nonce: readNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

@@ -8,6 +8,9 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
+import { SiteFooter } from '#app/features/shell/site-footer.tsx'
+import { SiteHeader } from '#app/features/shell/site-header.tsx'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
@@ -27,8 +30,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         content:
           'Lessons, flash cards, practice and exams for Ontario, Alberta and AP students, with Ilm, a tutor who asks before telling.',
       },
+      ...shellHeadMeta,
     ],
-    links: [{ rel: 'stylesheet', href: stylesUrl }],
+    links: [{ rel: 'stylesheet', href: stylesUrl }, ...shellHeadLinks],
   }),
   // the browser compares its copies of content with the version the page was made from (D15)
   loader: ({ context }) =>
@@ -64,9 +68,11 @@ function Shell() {
   return (
     <>
       <SessionKeeper />
-      <main id="content" tabIndex={-1}>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <SiteFooter />
     </>
   )
 }

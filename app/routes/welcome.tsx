@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WelcomePage } from '#app/features/welcome/welcome-page.tsx'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
-export const Route = createFileRoute('/welcome')({ component: WelcomePage })
+export const Route = createFileRoute('/welcome')({
+  head: () => ({ meta: [{ title: `Welcome · ${PRODUCT_NAME}` }] }),
+  component: WelcomePage,
+})

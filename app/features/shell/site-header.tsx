@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <header data-site-header className="z-40 border-b bg-background lg:sticky lg:top-0">
       <a
-        href="#main"
+        href="#content"
         className="sr-only rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
       >
         Skip to content

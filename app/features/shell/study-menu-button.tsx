@@ -31,7 +31,7 @@ export function StudyMenuButton({ curriculum }: { curriculum: CurriculumKey }) {
     event.preventDefault()
     if (!list.matches(':popover-open')) list.showPopover()
     const items = [...list.querySelectorAll<HTMLElement>('a, button')]
-    const now = items.indexOf(document.activeElement)
+    const now = items.findIndex((item) => item.matches(':focus'))
     const last = items.length - 1
     const next = { ArrowDown: Math.min(last, now + 1), ArrowUp: Math.max(0, now - 1), Home: 0, End: last }[event.key]
     items[next ?? 0]?.focus()

@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { useBrowserSetting } from '#app/platform/browser-setting.ts'
-import { chooseTheme, readTheme, THEME_CHOICES, themeSetting } from './theme.ts'
+import { chooseTheme, type Theme, useTheme } from '#app/platform/theme.ts'
+
+const order: Theme[] = ['system', 'light', 'dark']
 
 const looks = {
   system: { icon: Monitor, label: 'Theme: like your device' },
@@ -11,8 +12,8 @@ const looks = {
 
 /** Goes round: like the device, light, dark. */
 export function ThemeSwitch() {
-  const choice = readTheme(useBrowserSetting(themeSetting))
-  const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system'
+  const choice = useTheme()
+  const next = order[(order.indexOf(choice) + 1) % order.length] ?? 'system'
   const { icon: Icon, label } = looks[choice]
   return (
     <button

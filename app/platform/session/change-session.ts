@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createClientOnlyFn } from '@tanstack/react-start'
 import type { Login, Registration } from '#domain/account/account.ts'
 import { contentKeys } from '../content/content-query.ts'
 import { authToken, readActiveToken } from './auth-token.ts'
@@ -37,12 +38,16 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   authToken.write(null)
   queryClient.removeQueries({ queryKey: sessionKeys.all })
   queryClient.removeQueries({ queryKey: contentKeys.all, type: 'inactive' })
+  await forgetCopies()
+}
+
+const forgetCopies = createClientOnlyFn(async () => {
   const [cache, lastUser] = await Promise.all([
     import('../content/content-cache.client.ts'),
     import('./last-user.client.ts'),
   ])
   await Promise.all([cache.clearContentCache(), lastUser.forgetLastUser()])
-}
+})
 
 async function startSession(queryClient: QueryClient, token: string | null): Promise<SessionChange> {
   if (token === null) return { ok: false, message: LOGIN_FAILED }
