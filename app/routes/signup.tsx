@@ -6,5 +6,10 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 export const Route = createFileRoute('/signup')({
   validateSearch: signInSearchSchema,
   head: () => ({ meta: [{ title: `Sign up · ${PRODUCT_NAME}` }] }),
-  component: SignUpPage,
+  component: RoutePage,
 })
+
+function RoutePage() {
+  const { redirect } = Route.useSearch()
+  return <SignUpPage returnTo={redirect} />
+}

@@ -1,5 +1,49 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Page } from '#app/components/page.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { useBrowserSetting } from '#app/platform/browser-setting.ts'
+import { selectedGrade } from '#app/platform/selected-curriculum.ts'
+import { useSession } from '#app/platform/session/session.ts'
+import { AccountCard } from './account-card.tsx'
+import { AccountData } from './account-data.tsx'
 
-export function DashboardPage() {
-  return <NotHereYet title="DashboardPage" />
+type DashboardPageProps = {
+  /** Where the student left off, what is due today, recent exam attempts: from the features that know. */
+  study?: ReactNode
+  /** Export and import of what the student made on this device (D9). */
+  backup?: ReactNode
+  /** Removes what the student made on this device, after the account is gone. */
+  onAccountDeleted?: () => Promise<unknown>
+}
+
+/** `/dashboard` (SHL-07, OPN-03): what to do next, the account, and the student's own data. */
+export function DashboardPage({ study, backup, onAccountDeleted }: DashboardPageProps) {
+  const { user } = useSession()
+  const grade = useBrowserSetting(selectedGrade) ?? '9'
+  if (!user) return null
+  return (
+    <Page
+      title={user.firstName ? `Hi, ${user.firstName}` : 'Dashboard'}
+      description="Here is where you stand, and what to do next."
+      actions={
+        <>
+          <Link to="/grade/$gradeId" params={{ gradeId: grade }} className={buttonVariants()}>
+            Go to Grade {grade}
+          </Link>
+          <Link to="/insights" className={buttonVariants({ variant: 'outline' })}>
+            Insights
+          </Link>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {study}
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <AccountCard user={user} />
+          <AccountData {...(onAccountDeleted && { onAccountDeleted })}>{backup}</AccountData>
+        </div>
+      </div>
+    </Page>
+  )
 }

@@ -1,0 +1,36 @@
+import { createServerFn } from '@tanstack/react-start'
+import { callGateway } from '#app/platform/gateway-client.server.ts'
+import { withBearer } from '#app/platform/session/bearer-middleware.ts'
+import { accountDeletionSchema } from '#domain/account/account.ts'
+import { authErrorText } from '#domain/account/auth-error.ts'
+
+const UNREACHABLE = 'We couldn’t reach our servers. Check your connection and try again.'
+
+/** `GET /me/export` (D9): everything the gateway keeps about the student, as the text of a JSON file. */
+export const exportAccount = createServerFn({ method: 'GET' })
+  .middleware([withBearer])
+  .handler(async ({ context }) => {
+    const answer = await callGateway({ path: '/me/export', token: context.token })
+    if (answer.ok) return { ok: true as const, json: JSON.stringify(answer.body, null, 2) }
+    const status = 'status' in answer ? answer.status : null
+    return {
+      ok: false as const,
+      status,
+      message: status === null ? UNREACHABLE : 'Your data could not be put together. Please try again.',
+    }
+  })
+
+/** `DELETE /me` (D9). A wrong password is refused with the gateway's own words. */
+export const deleteAccount = createServerFn({ method: 'POST' })
+  .middleware([withBearer])
+  .validator(accountDeletionSchema)
+  .handler(async ({ context, data }) => {
+    const answer = await callGateway({ method: 'DELETE', path: '/me', token: context.token, body: data })
+    if (answer.ok) return { ok: true as const }
+    if (answer.reason !== 'refused') return { ok: false as const, status: null, message: UNREACHABLE }
+    return {
+      ok: false as const,
+      status: answer.status,
+      message: authErrorText(answer.body) || 'Your account could not be deleted. Please try again.',
+    }
+  })
