@@ -28,17 +28,19 @@ export function HeroDrawing() {
           Where is the vertex?
         </text>
 
+        {/* y = x² − 2x − 3 to scale: origin (190, 244), 30 to the unit across, 21 up; from x = −2 to 4 */}
         <g className="stroke-foreground" strokeWidth="1.8">
-          <path d="M132 300h196M208 336V116" />
-          <path d="m322 295 6 5-6 5M203 122l5-6 5 6" />
+          <path d="M118 244h212M190 366V112" />
+          <path d="m324 239 6 5-6 5M185 118l5-6 5 6" />
+          <path d="M130 240v8M160 240v8M220 240v8M250 240v8M280 240v8M310 240v8" strokeWidth="1.3" />
           <path
-            d="M152 296v8M180 296v8M236 296v8M264 296v8M292 296v8M204 272h8M204 244h8M204 216h8M204 188h8M204 160h8"
+            d="M186 139h8M186 160h8M186 181h8M186 202h8M186 223h8M186 265h8M186 286h8M186 307h8M186 328h8M186 349h8"
             strokeWidth="1.3"
           />
         </g>
-        <path d="M186 132c18 280 78 280 97 0" className="stroke-primary" strokeWidth="3.2" />
-        <circle cx="234.500" cy="342" r="6" className="fill-theme-2" />
-        <path d="M234.500 126v206" className="stroke-theme-2" strokeWidth="1.6" strokeDasharray="3 7" />
+        <path d="M220 132v196" className="stroke-theme-2" strokeWidth="1.6" strokeDasharray="3 7" />
+        <path d="M130 139Q220 517 310 139" className="stroke-primary" strokeWidth="3.2" />
+        <circle cx="220" cy="328" r="6" className="fill-theme-2" />
 
         <g className="fill-foreground font-reading text-[20px]">
           <text x="344" y="122">

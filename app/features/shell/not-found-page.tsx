@@ -41,13 +41,13 @@ function TornPage() {
         strokeWidth="2"
       />
       <path d="M52 10v54" className="stroke-error" strokeWidth="1.5" opacity=".6" />
-      <path d="M60 26h46M60 38h46M60 50h30" className="stroke-border" strokeWidth="2" />
+      <path d="M60 24h46M60 52h24" className="stroke-border" strokeWidth="2" />
       <path
         d="m44 92 9 6 9-8 8 8 9-8 9 8 9-9 9 7 8-9 8 6v10a6 6 0 0 1-6 6H44z"
         className="fill-muted stroke-muted-foreground"
         strokeWidth="2"
       />
-      <text x="88" y="47" className="fill-primary font-reading font-semibold text-[22px]">
+      <text x="64" y="45" className="fill-primary font-reading font-semibold text-[22px]">
         404
       </text>
     </svg>
