@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from './cn.ts'
-import { Button } from './ui/button.tsx'
+import { buttonVariants } from './ui/button-variants.ts'
 
 type ErrorStateProps = {
   title: ReactNode
@@ -13,13 +13,13 @@ type ErrorStateProps = {
   className?: string
 }
 
-/** What happened, and the way on. Announced when it appears. */
+/** What happened, and the way on. Announced when it appears. Part of every first load, so without tailwind-merge. */
 export function ErrorState({ title, message, onRetry, action, className }: ErrorStateProps) {
   return (
     <div
       data-slot="error-state"
       role="alert"
-      className={cn(
+      className={clsx(
         'flex flex-col items-center gap-3 rounded-xl border border-error/30 bg-error-surface px-6 py-10 text-center',
         className,
       )}
@@ -30,10 +30,10 @@ export function ErrorState({ title, message, onRetry, action, className }: Error
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           {onRetry && (
-            <Button onClick={onRetry}>
+            <button type="button" data-slot="button" onClick={onRetry} className={buttonVariants()}>
               <RotateCw aria-hidden />
               Try again
-            </Button>
+            </button>
           )}
           {action}
         </div>

@@ -3,7 +3,8 @@ import { Tooltip } from '#app/components/ui/tooltip.tsx'
 import type { CurriculumKey } from '#domain/catalogue/curriculum.ts'
 import { COMING_SOON, studyMenuItems } from './study-menu.ts'
 
-const itemClass = 'touch-target flex w-full items-center rounded-md px-3 py-2 text-start text-sm'
+const itemClass =
+  'touch-target focus-visible:outline-offset-[-2px] flex w-full items-center rounded-md px-3 py-2 text-start text-sm'
 
 type StudyMenuLinksProps = { curriculum: CurriculumKey; onNavigate: () => void }
 
