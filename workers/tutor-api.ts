@@ -2,16 +2,15 @@ import type { ExamScore } from '#domain/exam/exam.ts'
 import { type ExamAnswers, type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
 import type { StudyEvent, StudyEventType } from '#domain/history/events.ts'
 import { foldBookmarks } from '#domain/history/fold-bookmarks.ts'
-import { type ChallengeProgress, foldChallengeProgress } from '#domain/history/fold-challenge-progress.ts'
 import { type Chat, foldChats } from '#domain/history/fold-chats.ts'
 import { foldExamAttempts, type StoredExamAttempt } from '#domain/history/fold-exam-attempts.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/history/fold-lesson-progress.ts'
 import { foldOwnDecks, type OwnDeck } from '#domain/history/fold-own-decks.ts'
 import { foldRunningExam, type RunningExam } from '#domain/history/fold-running-exam.ts'
 import { foldSettings, type StudySettings } from '#domain/history/fold-settings.ts'
+import { createChallengeAnswers } from './challenge-answers.ts'
 import { createLogAnswers } from './log-answers.ts'
 import { createReviewAnswers } from './review-answers.ts'
-import type { ModuleScope } from './study-scope.ts'
 import { addToSession, createSession, type OpenedHistory, openSession, reopenSession } from './study-session.ts'
 
 /**
@@ -32,10 +31,6 @@ export function createTutorApi() {
     ping: (): true => true,
     /** Takes in acts as they happen; ones it knows already change nothing. */
     add: (acts: StudyEvent[]): void => addToSession(session, acts),
-
-    /** Question id to progress record of one module (ANA-01..04). */
-    challengeProgress: (scope: ModuleScope): ChallengeProgress =>
-      foldChallengeProgress(events('question-answered', 'challenge-progress-reset'), scope),
 
     /** Sections completed per lesson, and where to continue (LES-10..12); of one course, or of all. */
     lessonProgress: (courseId?: string): LessonsProgress =>
@@ -70,6 +65,7 @@ export function createTutorApi() {
     /** The mark of an exam (EXD-09, EXD-10): the same function as in the gateway. */
     scoreExam: (exam: ScorableExam, answers: ExamAnswers): ExamScore => scoreExam(exam, answers),
 
+    ...createChallengeAnswers(session),
     ...createReviewAnswers(session),
     ...createLogAnswers(session),
   }
