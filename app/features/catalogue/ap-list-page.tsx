@@ -1,5 +1,34 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Link } from '@tanstack/react-router'
+import { Page } from '#app/components/page.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { AP_SUBJECTS } from '#domain/catalogue/ap-subjects.ts'
+import { CourseCard } from './course-card.tsx'
 
+/** `/ap`: the listed AP courses in order (APX-01..06). */
 export function ApListPage() {
-  return <NotHereYet title="AP courses" />
+  return (
+    <Page title="AP courses" description="Advanced Placement, unit by unit, with practice in the style of the exam.">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {AP_SUBJECTS.filter((subject) => subject.isListed).map((subject) => (
+          <li key={subject.slug}>
+            <CourseCard
+              code="AP"
+              label={subject.label}
+              description={subject.description}
+              theme={subject.colorTheme}
+              action={
+                <Link
+                  to="/ap/$subject"
+                  params={{ subject: subject.slug }}
+                  className={buttonVariants({ variant: 'theme' })}
+                >
+                  Explore<span className="sr-only"> {subject.label}</span>
+                </Link>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
 }

@@ -1,5 +1,55 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { Page } from '#app/components/page.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { coursesOfGrade } from '#domain/catalogue/course-catalogue.ts'
+import { CourseCard } from './course-card.tsx'
 
+/** `/grade/{gradeId}`: the courses of a grade, from the built-in catalogue (GRD-01..05). */
 export function GradePage({ gradeId }: { gradeId: string }) {
-  return <NotHereYet title={`Grade ${gradeId}`} />
+  const courses = coursesOfGrade(gradeId)
+  if (courses.length === 0) {
+    return (
+      <Page title={`Grade ${gradeId}`}>
+        <EmptyState
+          title="No subjects available"
+          action={
+            <Link to="/grade/$gradeId" params={{ gradeId: '9' }} className={buttonVariants()}>
+              Go to Grade 9
+            </Link>
+          }
+        >
+          We couldn't find any subjects for Grade {gradeId}.
+        </EmptyState>
+      </Page>
+    )
+  }
+  return (
+    <Page title={`Grade ${gradeId}`} description="Pick a course to see its modules.">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard
+              code={course.courseId}
+              label={course.label}
+              note={course.level}
+              description={course.description}
+              theme={course.colorTheme}
+              action={
+                <Link
+                  to="/grade/$grade/subject/$subject"
+                  params={{ grade: gradeId, subject: course.subject }}
+                  search={{ courseId: course.courseId }}
+                  state={{ level: course.level, courseId: course.courseId }}
+                  className={buttonVariants({ variant: 'theme' })}
+                >
+                  Explore<span className="sr-only"> {course.label}</span>
+                </Link>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
 }

@@ -1,6 +1,78 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Link } from '@tanstack/react-router'
+import { BookOpen, Layers, ListChecks, Timer } from 'lucide-react'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { outlineOf } from '#app/platform/content/course-outline.ts'
+import { useContent } from '#app/platform/content/use-content.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { CourseHeading } from './course-heading.tsx'
+import type { CourseSlots, OutlineModule } from './course-slots.ts'
+import { LessonList } from './lesson-list.tsx'
+import { ModuleCard, ModuleCounts } from './module-card.tsx'
+import { OutlineFailed, OutlineLoading } from './outline-states.tsx'
 
-export function ApHubPage({ course }: { course: CourseContext }) {
-  return <NotHereYet title={course.label} />
+/** Every AP course starts with it (D12). */
+const CORE = 'core'
+
+type ApHubPageProps = { course: CourseContext; slots?: CourseSlots }
+
+/** `/ap/{subject}`: the four ways in, and every module (APX-07, APX-08, D12). */
+export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
+  const outline = useContent(outlineOf(course))
+  const { paths } = course
+  const ways = [
+    { label: 'Lessons', to: paths.lesson(CORE), Icon: BookOpen },
+    { label: 'Flashcards', to: paths.flashcards(CORE), Icon: Layers },
+    { label: 'Challenges', to: paths.challenges(CORE), Icon: ListChecks },
+    { label: 'Practice Exam', to: paths.exam, Icon: Timer },
+  ]
+  return (
+    <CourseHeading course={course} outline={outline} back={{ to: '/ap', label: 'AP courses' }}>
+      <nav aria-label="Ways to study" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {ways.map(({ label, to, Icon }) => (
+          <Link key={label} to={to} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <section aria-labelledby="modules" className="mt-10">
+        <h2 id="modules" className="heading mb-4 text-2xl">
+          Modules
+        </h2>
+        {outline.status === 'loading' && <OutlineLoading />}
+        {outline.status === 'failed' && <OutlineFailed failure={outline.failure} onRetry={outline.tryAgain} />}
+        {outline.status === 'loaded' && (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {outline.data.modules.map((module, index) => (
+              <li key={module.id}>
+                <ModuleCard module={module} index={index} footer={<ModuleWays course={course} module={module} />}>
+                  <ModuleCounts counts={module.counts} />
+                  <LessonList course={course} module={module} />
+                  {slots.lessonProgress?.(module)}
+                </ModuleCard>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {slots.examAttempts && <div className="mt-10">{slots.examAttempts}</div>}
+      {slots.tutor && <div className="mt-10">{slots.tutor}</div>}
+    </CourseHeading>
+  )
+}
+
+/** Cards and questions of one module; its lessons are listed by name. */
+function ModuleWays({ course, module }: { course: CourseContext; module: OutlineModule }) {
+  const { counts } = module
+  const ways = [
+    { label: 'Flashcards', to: course.paths.flashcards(module.id), count: counts?.cards },
+    { label: 'Challenges', to: course.paths.challenges(module.id), count: counts?.questions },
+  ].filter((way) => way.count !== 0)
+  if (ways.length === 0) return <span className="text-muted-foreground text-sm">In preparation</span>
+  return ways.map(({ label, to }) => (
+    <Link key={label} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      {label}
+      <span className="sr-only">: {module.title}</span>
+    </Link>
+  ))
 }

@@ -8,6 +8,7 @@ import { useCourseIdInState } from '#app/platform/route-state.ts'
 import { courseSearchSchema } from '#app/platform/search.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { gradeCourseContext } from '#domain/catalogue/course-context.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
   validateSearch: courseSearchSchema,
@@ -16,8 +17,14 @@ export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
     if (courseId !== undefined)
       await startLoading(context.queryClient, outlineOf(gradeCourseOf({ ...params, courseId })))
   },
+  head: ({ match, params }) => ({
+    meta: [{ title: `${courseTitle(params, match.search.courseId)} · ${PRODUCT_NAME}` }],
+  }),
   component: RoutePage,
 })
+
+const courseTitle = (params: { grade: string; subject: string }, courseId: string | undefined) =>
+  courseId === undefined ? `Grade ${params.grade}` : `${gradeCourseOf({ ...params, courseId }).label}, ${courseId}`
 
 function RoutePage() {
   const params = Route.useParams()

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#app/components/back-link.tsx'
+import { Page } from '#app/components/page.tsx'
+import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import type { Content } from '#app/platform/content/use-content.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { CourseOutline } from '#domain/content/course-outline.ts'
+
+type CourseHeadingProps = {
+  course: CourseContext
+  outline: Content<CourseOutline>
+  back: { to: string; label: string }
+  children: ReactNode
+}
+
+/** The frame of a course's page: its name, what it is, and what goes with every part of it. */
+export function CourseHeading({ course, outline, back, children }: CourseHeadingProps) {
+  const loaded = outline.status === 'loaded' ? outline.data : undefined
+  return (
+    <Page
+      width="wide"
+      above={<BackLink to={back.to}>{back.label}</BackLink>}
+      title={loaded?.title ?? course.label}
+      {...(loaded?.description && { description: loaded.description })}
+    >
+      <ul aria-label="About this course" className="-mt-2 mb-6 flex flex-wrap gap-2">
+        <li>
+          <Badge variant="outline">{course.courseId}</Badge>
+        </li>
+        {loaded?.durationWeeks !== undefined && (
+          <li>
+            <Badge variant="outline">{loaded.durationWeeks} weeks</Badge>
+          </li>
+        )}
+        {loaded && loaded.modules.length > 0 && (
+          <li>
+            <Badge variant="outline">{loaded.modules.length} modules</Badge>
+          </li>
+        )}
+      </ul>
+      {loaded?.nearestMatch && (
+        <Alert className="mb-6">
+          <AlertDescription>
+            You picked Alberta. This is Ontario’s {loaded.nearestMatch}, the nearest match we have; most of it is the
+            same.
+          </AlertDescription>
+        </Alert>
+      )}
+      {children}
+    </Page>
+  )
+}
