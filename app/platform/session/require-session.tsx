@@ -1,5 +1,5 @@
-import { Navigate, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Navigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { useSession } from './session.ts'
 
 /**
@@ -8,7 +8,6 @@ import { useSession } from './session.ts'
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession()
-  const here = useRouterState({ select: (state) => state.location.href })
   if (session.status === 'loading') {
     return (
       <p role="status" className="page-width py-16 text-center text-muted-foreground">
@@ -16,6 +15,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
       </p>
     )
   }
-  if (session.status === 'visitor') return <Navigate to="/signin" search={{ redirect: here }} replace />
+  if (session.status === 'visitor') return <ToSignIn />
   return children
+}
+
+function ToSignIn() {
+  const router = useRouter()
+  // where the student was when this was first rendered: on the way to the sign-in page the location already changes
+  const [from] = useState(() => router.latestLocation.href)
+  return <Navigate to="/signin" search={{ redirect: from }} replace />
 }
