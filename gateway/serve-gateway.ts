@@ -10,18 +10,23 @@ patchGlobalRequest()
 
 const { PORT, HOST } = serverEnvironmentSchema.parse(process.env)
 const gateway = await openGateway(process.env)
+let isStopping = false
 const server = serve({
   port: PORT,
   hostname: HOST,
   silent: true,
   maxRequestBodySize: 2_000_000,
   gracefulShutdown: false, // stop() below closes the database too, and is bounded
-  fetch: (request) => gateway.fetch(request, { socketAddress: request.ip }),
+  async fetch(request) {
+    const response = await gateway.fetch(request, { socketAddress: request.ip })
+    // or the last connection would be kept open, and with it the process
+    if (isStopping) response.headers.set('connection', 'close')
+    return response
+  },
 })
 await server.ready()
 console.log(`gateway listening on ${server.url}`)
 
-let isStopping = false
 /** Stops accepting, lets requests finish, closes the database. A second signal ends the process at once. */
 async function stop() {
   if (isStopping) process.exit(1)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createPasswordHasher } from './hash-password.ts'
+
+test('a hash is argon2id with the parameters OWASP recommends, and never twice the same', async () => {
+  const hasher = createPasswordHasher()
+  const [one, two] = await Promise.all([hasher.hash('a password'), hasher.hash('a password')])
+  if (!one.ok || !two.ok) throw new Error('not busy')
+  expect(one.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one.value).not.toBe(two.value)
+  expect(await hasher.verify(one.value, 'a password')).toEqual({ ok: true, value: true })
+  expect(await hasher.verify(one.value, 'A password')).toEqual({ ok: true, value: false })
+})
+
+test('an unknown e-mail costs the same work as a wrong password', async () => {
+  const hasher = createPasswordHasher()
+  const stored = await hasher.hash('a password')
+  if (!stored.ok) throw new Error('not busy')
+  const timeOf = async (hash: string | undefined) => {
+    const times: number[] = []
+    for (let n = 0; n < 9; n++) {
+      const start = performance.now()
+      expect(await hasher.verify(hash, 'guess')).toEqual({ ok: true, value: false })
+      times.push(performance.now() - start)
+    }
+    return times.sort((a, b) => a - b)[4] ?? 0
+  }
+  const ratio = (await timeOf(undefined)) / (await timeOf(stored.value))
+  // generous, because other tests run beside this one; without the decoy it is about 0.001
+  expect(ratio).toBeGreaterThan(0.3)
+  expect(ratio).toBeLessThan(3)
+})
+
+test('work beyond the queue is refused at once, and places are freed again', async () => {
+  const hasher = createPasswordHasher(2, 3)
+  const results = await Promise.all(Array.from({ length: 10 }, () => hasher.hash('x')))
+  expect(results.filter((result) => result.ok)).toHaveLength(5)
+  expect(results.filter((result) => !result.ok && result.reason === 'busy')).toHaveLength(5)
+  const later = await Promise.all(Array.from({ length: 5 }, () => hasher.hash('x')))
+  expect(later.every((result) => result.ok)).toBe(true)
+})

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestPlace } from './databases.ts'
+import { sampleCourse } from './sample-course.ts'
+
+export interface GatewayProcess {
+  url: string
+  /** milliseconds from the start to the first line that says it listens */
+  startMs: number
+  /** ends it and resolves with its exit code, null when a signal ended it */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+/** Content in the form of the content build, with the sample course only. */
+export function writeSampleContent(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const course = sampleCourse()
+  writeFileSync(join(folder, `${course.courseId}.json`), JSON.stringify(course))
+  const manifest = { version: 'v1', courses: { [course.courseId]: { hash: 'x', media: [] } } }
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+/** Starts `npm run gateway` as it is deployed, on a free port, and waits until it listens. */
+export function startGatewayProcess(
+  place: TestPlace,
+  environment: Record<string, string> = {},
+): Promise<GatewayProcess> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['gateway/serve-gateway.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: place.directory,
+      DATABASE_URL: place.url ?? '',
+      CONTENT_DIR: writeSampleContent(join(place.directory, 'content')),
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = /gateway listening on (\S+?)\/?\n/.exec(output)?.[1]
+      if (url) resolve({ url, startMs: performance.now() - started, end: (signal) => end(child, signal) })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}: ${output}`)))
+  })
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+    child.once('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+}
