@@ -1,11 +1,20 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
-export function Card({ className, ...props }: ComponentProps<'div'>) {
+type CardProps = ComponentProps<'div'> & {
+  /** `theme`: the coloured edge of the course theme it stands in (`data-course-theme`, CRS-05). */
+  variant?: 'plain' | 'theme'
+}
+
+export function Card({ className, variant = 'plain', ...props }: CardProps) {
   return (
     <div
       data-slot="card"
-      className={cn('flex flex-col gap-4 rounded-xl border bg-card py-5 text-card-foreground', className)}
+      className={cn(
+        'flex flex-col gap-4 rounded-xl border bg-card py-5 text-card-foreground',
+        variant === 'theme' && 'border-theme-line border-t-4 border-t-theme',
+        className,
+      )}
       {...props}
     />
   )

@@ -51,7 +51,7 @@ export function HeroDrawing() {
           </text>
         </g>
         <path d="M342 160c40-4 86-5 128-2" className="stroke-theme-2" strokeWidth="2.4" />
-        <text x="344" y="196" className="fill-theme-2 font-reading text-[20px] italic">
+        <text x="344" y="196" className="fill-theme-2 font-reading text-[20px]">
           so at (1, −4)
         </text>
         <path d="m466 186 8 9 17-22" className="stroke-theme-1" strokeWidth="4" />

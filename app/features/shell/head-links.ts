@@ -1,8 +1,18 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import literataUrl from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url'
 
-/** For the document's head: the face of the first words on every page, fetched with the styles; icon and manifest. */
+const preloadFont = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+})
+
+/** For the document's head: the two faces of the first words on every page, fetched with the styles; icon and manifest. */
 export const shellHeadLinks = [
-  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  preloadFont(interUrl),
+  preloadFont(literataUrl),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
