@@ -1,6 +1,5 @@
 import { FIRST_CODE } from '../history/stored-column.ts'
-import type { StudyLog } from '../history/study-log.ts'
-import { attemptColumns } from './attempt-columns.ts'
+import { RECORD, type StudyLog } from '../history/study-log.ts'
 import { type FirstRows, NONE } from './challenge-analytics.ts'
 
 /** A module, a course, or (both left out) everything. */
@@ -12,7 +11,6 @@ export type StudyScope = { courseId?: string | undefined; moduleId?: string | un
  */
 export function scopeRows(log: StudyLog, scope: StudyScope): FirstRows {
   const table = log.table('question-answered')
-  const { records } = attemptColumns(table)
   const afterReset = new Map<string, number>()
   for (const { courseId, moduleId, at, id } of log.eventsOf('challenge-progress-reset')) {
     if (!table) break
@@ -23,7 +21,9 @@ export function scopeRows(log: StudyLog, scope: StudyScope): FirstRows {
   const isAll = scope.courseId === undefined && scope.moduleId === undefined && afterReset.size === 0
   return (record) => {
     if (isAll) return 0
-    const [courseId = '', moduleId = ''] = records.at(record - FIRST_CODE).split('/', 2)
+    // asked for each time: the first attempt of a history makes the column
+    const key = log.table('question-answered')?.texts(RECORD)?.dictionary.at(record - FIRST_CODE) ?? ''
+    const [courseId = '', moduleId = ''] = key.split('/', 2)
     if (scope.courseId !== undefined && courseId !== scope.courseId) return NONE
     if (scope.moduleId !== undefined && moduleId !== scope.moduleId) return NONE
     return afterReset.get(`${courseId}/${moduleId}`) ?? 0

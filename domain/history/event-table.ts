@@ -1,6 +1,7 @@
 import { TextColumn } from './coded-columns.ts'
 import { generalised, newColumn, openColumn } from './columns.ts'
 import { NumberColumn } from './fixed-columns.ts'
+import type { StudyEventType } from './events.ts'
 import type { Column, StoredColumn } from './stored-column.ts'
 
 export type StoredTable = { type: string; count: number; columns: StoredColumn[] }
@@ -14,19 +15,19 @@ const DERIVED = '#'
  * columns too, their names start with '#'.
  */
 export class EventTable {
-  readonly type: string
+  readonly type: StudyEventType
   count = 0
   readonly #columns = new Map<string, Column>()
   readonly #derive: ((event: Row) => Row) | undefined
 
-  constructor(type: string, derive?: (event: Row) => Row) {
+  constructor(type: StudyEventType, derive?: (event: Row) => Row) {
     this.type = type
     this.#derive = derive
   }
 
   /** Opens a stored table, without copying it; undefined when it is damaged. */
-  static open(stored: StoredTable, derive?: (event: Row) => Row): EventTable | undefined {
-    const table = new EventTable(stored.type, derive)
+  static open(type: StudyEventType, stored: StoredTable, derive?: (event: Row) => Row): EventTable | undefined {
+    const table = new EventTable(type, derive)
     if (!Number.isInteger(stored.count) || stored.count < 0 || !Array.isArray(stored.columns)) return undefined
     table.count = stored.count
     for (const column of stored.columns) {

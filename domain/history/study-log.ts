@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EventTable, type StoredTable } from './event-table.ts'
 import { type StudyEvent, type StudyEventOf, type StudyEventType, studyEventSchema } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import { compareEvents, orderEvents } from './order-events.ts'
 import { studyDayNumber } from './study-day.ts'
 
 /** The columnar snapshot of a log, as it is stored. Formats never change meaning; a new one gets a new version. */
@@ -42,7 +42,7 @@ export class StudyLog {
     const log = new StudyLog()
     for (const stored of parsed.data.tables) {
       if (!isEventType(stored.type)) return { ok: false, reason: `events of an unknown kind: ${stored.type}` }
-      const table = EventTable.open(stored, derive[stored.type])
+      const table = EventTable.open(stored.type, stored, derive[stored.type])
       if (!table) return { ok: false, reason: `damaged columns of ${stored.type}` }
       log.#tables.set(stored.type, table)
     }
@@ -65,25 +65,40 @@ export class StudyLog {
 
   /**
    * Adds events that are not here yet.
-   * @returns how many were new, and whether every one came after all of its kind, so that running totals stay valid
+   * @returns the new ones in order, and whether each came after everything in the log, so that running totals stay valid
    */
   add(events: readonly StudyEvent[]): { added: StudyEvent[]; isAtEnd: boolean } {
-    const fresh = orderEvents(events).filter((event) => !this.has(event))
+    const added = orderEvents(events).filter((event) => !this.has(event))
+    const first = added[0]
+    const last = this.#last()
+    const isAtEnd = !first || !last || compareEvents(first, last) > 0
     const disordered = new Set<EventTable>()
-    for (const event of fresh) {
+    for (const event of added) {
       const table = this.#tableFor(event.type)
-      const last = table.count - 1
-      const isLater =
-        last < 0 || event.at > table.at(last) || (event.at === table.at(last) && event.id > table.id(last))
+      const before = table.count - 1
+      if (!isAtEnd && before >= 0 && compareEvents(event, { at: table.at(before), id: table.id(before) }) < 0) {
+        disordered.add(table)
+      }
       table.push(event)
-      if (!isLater) disordered.add(table)
       this.#decoded.get(event.type)?.push(event)
     }
     for (const table of disordered) {
       table.order()
-      for (const type of this.#decoded.keys()) if (this.#tables.get(type) === table) this.#decoded.delete(type)
+      this.#decoded.delete(table.type)
     }
-    return { added: fresh, isAtEnd: disordered.size === 0 }
+    return { added, isAtEnd }
+  }
+
+  /** Time and id of the latest event. */
+  #last(): { at: number; id: string } | undefined {
+    let last: { at: number; id: string } | undefined
+    for (const table of this.#tables.values()) {
+      const row = table.count - 1
+      if (row < 0 || (last && table.at(row) < last.at)) continue
+      const candidate = { at: table.at(row), id: table.id(row) }
+      if (!last || compareEvents(candidate, last) > 0) last = candidate
+    }
+    return last
   }
 
   /** Events of the given types, ordered by time, then id. They are made on first asking and kept; do not change them. */
