@@ -9,10 +9,13 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
+import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
 import { SiteHeader } from '#app/features/shell/site-header.tsx'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
+import { HistoryProvider } from '#app/platform/history-provider.tsx'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
+import { useSession } from '#app/platform/session/session.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
 import { BEFORE_PAINT_SCRIPT } from '#app/platform/theme.ts'
 import stylesUrl from '#app/styles.css?url'
@@ -60,19 +63,21 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell() {
+  const session = useSession()
   const isAp = useRouterState({ select: (state) => isApPath(state.location.pathname) })
   // An AP address also becomes the stored choice (SHL-17).
   useEffect(() => {
     if (isAp) selectCurriculum('ap')
   }, [isAp])
   return (
-    <>
+    <HistoryProvider userId={session.status === 'signed-in' ? session.userId : null}>
       <SessionKeeper />
+      <RouteAnnouncer />
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="flex-1">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
       <SiteFooter />
-    </>
+    </HistoryProvider>
   )
 }
