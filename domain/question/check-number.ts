@@ -1,0 +1,126 @@
+import type { Checked, Slip } from './checked.ts'
+import { roundTo } from './format-number.ts'
+import type { QuestionOf } from './question.ts'
+import { type Figures, readNumber } from './read-number.ts'
+import { convertUnit, readUnit } from './read-unit.ts'
+
+/** Floating noise of a few operations, relative to the number: 0.1 + 0.2 is within it of 0.3. */
+const NOISE = 1e-9
+/** A decimal point further off than this is no slip of the point any more. */
+const MAX_TENS = 9
+
+type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'mistakes'>
+type Candidate = { value: number; hasOwnUnit: boolean }
+
+/**
+ * Checks a typed number against the answer (CHP-20). Units are converted to the question's; text that is no number, or a unit
+ * nobody knows, is malformed, not wrong.
+ * @param answer in the question's unit; `tolerance` is in the same unit, ends included
+ */
+export function checkNumber<T>(question: Numeric<T>, answer: number, text: string): Checked<T> {
+  if (text.trim() === '') return { kind: 'malformed', reason: 'empty' }
+  const read = readNumber(text)
+  if (!read.ok) return { kind: 'malformed', reason: 'not-a-number' }
+  const rest = read.rest || (read.hasDollar ? '$' : '')
+  const readings = [read.value, ...(read.alternative === undefined ? [] : [read.alternative])]
+  const bare = readings.map((value): Candidate => ({ value, hasOwnUnit: false }))
+  const inUnit = applyUnit(bare, rest, question.unit)
+  if (inUnit === undefined) return { kind: 'malformed', reason: 'unknown-unit' }
+
+  if (inUnit.some(({ value }) => isWithin(value, answer, question.tolerance))) return correct(question, read.figures)
+  if (isRoundedAsAsked(inUnit, answer, question.significantFigures)) return correct(question, read.figures)
+  const known = question.mistakes.find(({ answer: wrong }) =>
+    inUnit.some(({ value }) => isWithin(value, Number(wrong), question.tolerance)),
+  )
+  if (known) {
+    const { feedback, misconception } = known
+    return { kind: 'checked', status: 'incorrect', mistake: { feedback, misconception } }
+  }
+  const hasWrongUnit = rest !== '' && bare.some(({ value }) => isWithin(value, answer, question.tolerance))
+  const slip = hasWrongUnit ? 'unit' : slipOf(inUnit, answer, question.tolerance, read.figures)
+  return { kind: 'checked', status: 'incorrect', ...(slip && { slip }) }
+}
+
+/** @returns the readings in the question's unit; none when the units measure different things; undefined: not a unit */
+function applyUnit(bare: Candidate[], written: string, expected: string | undefined): Candidate[] | undefined {
+  if (written === '') return bare
+  if (expected !== undefined && isSameUnit(written, expected)) return bare
+  const from = readUnit(written)
+  if (!from) return undefined
+  const to = expected === undefined || expected.trim() === '' ? undefined : readUnit(plainUnit(expected))
+  if (!to) {
+    // A question without a unit takes a pure number; 25 % of it is 0.25.
+    const isPure = from.dimension.every((power) => power === 0) && expected === undefined
+    return isPure ? bare.map(({ value }) => ({ value: value * from.factor, hasOwnUnit: true })) : []
+  }
+  return bare.flatMap(({ value }) => {
+    const converted = convertUnit(value, from, to)
+    return converted === undefined ? [] : [{ value: converted, hasOwnUnit: true }]
+  })
+}
+
+/** The same letters, however cased and spaced: `KM` for km, `C` for °C, or a unit of the question's own such as "moose". */
+function isSameUnit(written: string, expected: string): boolean {
+  const plain = (unit: string) =>
+    plainUnit(unit)
+      .toLowerCase()
+      .replaceAll(/[\s.°]/g, '')
+  const [first, second] = [plain(written), plain(expected)]
+  return first === second || first === `${second}s` || `${first}s` === second
+}
+
+/** A unit as text, though it may be written in maths: `$\text{m/s}^2$`. */
+function plainUnit(unit: string): string {
+  return unit
+    .replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
+    .replaceAll(/\^\{(-?\d+)\}/g, '^$1')
+    .replaceAll(/\\(?:,|Omega|cdot)|\$(?=.)|(?<=.)\$/g, (mark) =>
+      mark === '\\Omega' ? 'Ω' : mark === '\\cdot' ? '·' : '',
+    )
+}
+
+/** Ends included, with room for floating noise. */
+export function isWithin(value: number, answer: number, tolerance: number): boolean {
+  const noise = NOISE * Math.max(Math.abs(answer), Math.abs(value))
+  return Math.abs(value - answer) <= tolerance + noise
+}
+
+function correct<T>(question: Numeric<T>, figures: Figures | undefined): Checked<T> {
+  const asked = question.significantFigures
+  const isSlip = asked !== undefined && figures !== undefined && (asked < figures.least || asked > figures.most)
+  return { kind: 'checked', status: 'correct', ...(isSlip && { slip: 'significant-figures' as const }) }
+}
+
+/** The answer rounded to the figures the question asks for is right, whatever the tolerance. */
+function isRoundedAsAsked(candidates: Candidate[], answer: number, figures: number | undefined): boolean {
+  if (figures === undefined) return false
+  const rounded = Number(answer.toPrecision(figures))
+  return candidates.some(({ value }) => isWithin(value, rounded, 0))
+}
+
+function slipOf(
+  candidates: Candidate[],
+  answer: number,
+  tolerance: number,
+  figures: Figures | undefined,
+): Slip | undefined {
+  for (const { value } of candidates) {
+    if (answer !== 0 && isWithin(-value, answer, tolerance)) return 'sign'
+    if (isTensOff(value, answer, tolerance)) return 'factor-of-ten'
+    if (figures && isRoundedEarly(value, answer)) return 'rounding'
+  }
+  return undefined
+}
+
+function isTensOff(value: number, answer: number, tolerance: number): boolean {
+  if (value === 0 || answer === 0) return false
+  const tens = Math.round(Math.log10(Math.abs(value / answer)))
+  if (tens === 0 || Math.abs(tens) > MAX_TENS) return false
+  return isWithin(value / 10 ** tens, answer, tolerance)
+}
+
+/** The answer, rounded to as many decimals as were typed, is what was typed: 3.1 for 3.14159. */
+function isRoundedEarly(value: number, answer: number): boolean {
+  const decimals = String(value).split('.')[1]?.length ?? 0
+  return value !== 0 && isWithin(roundTo(answer, decimals), value, 0)
+}

@@ -1,0 +1,61 @@
+/**
+ * Spelling pairs that are one word here: the American or older form, and the Canadian. Endings are changed on long words
+ * only, so that "four" and "for" stay apart.
+ */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\w{3})our(?=s?$|ed$|ing$|ful$|less$|hood$|able$|ite$)/, 'or'],
+  [/(?<=\w{2})(t|b)re(?=s?$)/, '$1er'],
+  [/(?<=\w{3})is(?=e$|es$|ed$|ing$|ation$|ations$|er$)/, 'iz'],
+  [/(?<=\w{3})lys(?=e$|es$|ed$|ing$)/, 'lyz'],
+  [/(?<=\w{2}[aeiou])ll(?=ed$|ing$|er$)/, 'l'],
+  [/(?<=\w{2})ogue(?=s?$)/, 'og'],
+  [/(?<=\w{2})ence$/, 'ense'],
+]
+const STEMS: readonly (readonly [RegExp, string])[] = [
+  [/sulph/g, 'sulf'],
+  [/aluminium/g, 'aluminum'],
+  [/^grey/, 'gray'],
+  [/^mould/, 'mold'],
+  [/haem/g, 'hem'],
+  [/oestr/g, 'estr'],
+  [/oesoph/g, 'esoph'],
+  [/paed/g, 'ped'],
+  [/^foet/, 'fet'],
+  [/anaem/g, 'anem'],
+  [/caesi/g, 'cesi'],
+]
+const ARTICLES = /^(?:the|an?)\s+(?=\S)/
+
+/**
+ * A short answer without what does not matter (D17): case, accents, punctuation, hyphens, leading article, spacing, and
+ * Canadian against American spelling. Raised and lowered digits become plain ones: H₂O is H2O.
+ */
+export function normaliseText(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('−', '-')
+    .toLowerCase()
+    .replaceAll(/\\ce\{([^{}]*)\}/g, '$1')
+    .replaceAll(/[’'`"“”]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/(?<=\d)[.,](?=\d)/g, '\u0001')
+    .replaceAll(/[\p{P}$^_]/gu, (mark) => (mark === '%' || mark === '+' ? mark : ' '))
+    .replaceAll('\u0001', '.')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(ARTICLES, '')
+  return plain.split(' ').map(oneSpelling).join(' ')
+}
+
+function oneSpelling(word: string): string {
+  let spelled = word
+  for (const [pattern, replacement] of [...STEMS, ...ENDINGS]) spelled = spelled.replace(pattern, replacement)
+  return spelled
+}
+
+/** True when two short answers are the same text (D17); a space more or less does not matter: "food web", "foodweb". */
+export function isSameText(first: string, second: string): boolean {
+  const [a, b] = [normaliseText(first), normaliseText(second)]
+  return a !== '' && a.replaceAll(' ', '') === b.replaceAll(' ', '')
+}
