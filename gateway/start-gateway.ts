@@ -13,6 +13,12 @@ export interface OpenGateway {
   close(): Promise<void>
 }
 
+/** What the log keeps of an error. Databases attach values of rows to theirs, which may name a person. */
+const describeError = (error: unknown) => {
+  if (!(error instanceof Error)) return { message: String(error) }
+  return { type: error.name, message: error.message, stack: error.stack, ...('code' in error && { code: error.code }) }
+}
+
 /** Stands in where no tutor is given: the chat call answers 503. */
 const noTutor: Tutor = { reply: () => Promise.reject(new Error('this gateway was opened without a tutor')) }
 
@@ -25,7 +31,7 @@ export async function openGateway(
   tutor: Tutor = noTutor,
 ): Promise<OpenGateway> {
   const settings = gatewayEnvironmentSchema.parse(environment)
-  const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' } })
+  const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' }, serializers: { err: describeError } })
   const content = openContentStore(settings.CONTENT_DIR)
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.DATA_DIR })
   if (settings.DATABASE_URL && !settings.JWT_SECRET) {

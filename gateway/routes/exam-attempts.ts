@@ -8,6 +8,8 @@ import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
 
+const attemptIdSchema = examSubmissionSchema.shape.id
+
 const REFUSALS = {
   'unknown-exam': 'This exam is not one of ours, or it has been changed.',
   'impossible-time': 'The times of this attempt cannot be right.',
@@ -43,7 +45,8 @@ export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts)
   )
 
   app.get('/content/exam/attempts/:attemptId', requireUser, async (c) => {
-    const stored = await findAttempt(database, c.get('user').id, c.req.param('attemptId'))
+    const id = attemptIdSchema.safeParse(c.req.param('attemptId'))
+    const stored = id.success ? await findAttempt(database, c.get('user').id, id.data) : undefined
     if (!stored) return refuse(c, 404, 'Attempt not found') // ERR-29
     return c.json({ attempt: stored.attempt, exam: stored.exam })
   })

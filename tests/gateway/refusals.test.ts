@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { onEveryDatabase } from './databases.ts'
@@ -41,6 +42,39 @@ onEveryDatabase('refusals', ({ open }) => {
       expect(answer.status, `${method} ${path}`).toBe(status)
       expect(answer.headers.get('content-type')).toContain('application/json')
       expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) })
+    }
+  })
+
+  test('no body, however odd, is answered with 500', { timeout: 60_000 }, async () => {
+    const { call, register } = openTestGateway(await open(), { limits: { chatPerUser: { points: 1e6, seconds: 60 } } })
+    const { token } = await register()
+    const odd = fc.oneof(
+      fc.json({ noUnicodeString: false }),
+      fc.record(
+        {
+          email: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('nul\0@school.test')),
+          password: fc.string(),
+          firstName: fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.constant('\0'), fc.constant('\ud800')),
+          lastName: fc.string({ minLength: 1 }),
+          message: fc.string({ unit: 'binary' }),
+          conversationHistory: fc.anything(),
+          id: fc.uuid(),
+          answers: fc.dictionary(fc.string(), fc.nat()),
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    const paths = ['/auth/register', '/auth/login', '/content/ilm/chat', '/content/exam/attempts']
+    await fc.assert(
+      fc.asyncProperty(odd, fc.constantFrom(...paths), async (body, path) => {
+        const answer = await call('POST', path, { body, token })
+        expect(answer.status).toBeLessThan(500)
+        if (answer.status >= 400) expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) })
+      }),
+      { numRuns: 150 },
+    )
+    for (const id of ['%00', '%ff', '..', "' or 1=1 --"]) {
+      expect((await call('GET', `/content/exam/attempts/${id}`, { token })).status).toBeLessThan(500)
     }
   })
 
