@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+/** A JSON object whose fields are not known yet. */
+export type Loose = { readonly [key: string]: unknown }
+
+export function isLoose(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What a list of a gateway's answer came to: what could be read, in order, and how many items could not. */
+export type ReadList<T> = { items: T[]; dropped: number }
+
+/** Reads each item by itself, so that one malformed item costs only itself. `prepare` may mend an item first. */
+export function readList<T>(
+  list: readonly unknown[],
+  schema: z.ZodType<T>,
+  prepare: (item: unknown) => unknown = (item) => item,
+): ReadList<T> {
+  const items: T[] = []
+  for (const item of list) {
+    const parsed = schema.safeParse(prepare(item))
+    if (parsed.success) items.push(parsed.data)
+  }
+  return { items, dropped: list.length - items.length }
+}
+
+/** Foreign gateways number their items; ids are text here. `_id` stands in for a missing id. */
+export function withTextId(item: unknown): unknown {
+  if (!isLoose(item)) return item
+  const id = item.id ?? item._id
+  return typeof id === 'number' ? { ...item, id: String(id) } : { ...item, id }
+}
+
+/** `null` says "not there" in JSON from elsewhere; our schemas say it by leaving the field out. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!isLoose(value)) return value
+  const kept = Object.entries(value).filter(([, part]) => part !== null)
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutNulls(part)]))
+}
+
+/** The first of these fields that holds a list. */
+export function firstList(answer: Loose, keys: readonly (string | undefined)[]): readonly unknown[] | undefined {
+  for (const key of keys) {
+    const value = key === undefined ? undefined : answer[key]
+    if (Array.isArray(value)) return value
+  }
+  return undefined
+}
+
+/** The course that really answered, where a gateway says so (D13). */
+export function nearestMatchOf(answer: unknown): { nearestMatch?: string } {
+  return isLoose(answer) && typeof answer.nearestMatch === 'string' ? { nearestMatch: answer.nearestMatch } : {}
+}

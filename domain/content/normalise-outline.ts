@@ -1,0 +1,40 @@
+import { type CourseOutline, courseOutlineSchema } from './course-outline.ts'
+import { isLoose, readList, withoutNulls, withTextId } from './loose-answer.ts'
+
+export type NormalisedOutline =
+  | { ok: true; outline: CourseOutline; dropped: number }
+  /** no title or no list of modules: "No course outline found" (CRS-14) */
+  | { ok: false; reason: 'not-an-outline' }
+
+const moduleSchema = courseOutlineSchema.shape.modules.element
+const examSchema = courseOutlineSchema.shape.exam
+
+/**
+ * The answer of `GET /content/course-outline` (CRS-15). Modules that cannot be read are dropped and counted; parts of ours that a foreign
+ * gateway gets wrong (lessons, counts, exam) are left out. Never throws.
+ * @param requestedCourse the course id, for a gateway that does not repeat it
+ */
+export function normaliseOutline(answer: unknown, requestedCourse: string): NormalisedOutline {
+  const given = withoutNulls(answer)
+  const outer = isLoose(given) && isLoose(given.outline) ? given.outline : given
+  if (!isLoose(outer) || !Array.isArray(outer.modules)) return { ok: false, reason: 'not-an-outline' }
+  const { items, dropped } = readList(outer.modules, moduleSchema, preparedModule)
+  const exam = examSchema.safeParse(outer.exam)
+  const weeks = Number(outer.durationWeeks)
+  const parsed = courseOutlineSchema.safeParse({
+    ...outer,
+    courseId: outer.courseId ?? requestedCourse,
+    modules: items,
+    durationWeeks: Number.isFinite(weeks) && weeks > 0 ? weeks : undefined,
+    exam: exam.success ? exam.data : undefined,
+  })
+  if (!parsed.success) return { ok: false, reason: 'not-an-outline' }
+  return { ok: true, outline: parsed.data, dropped }
+}
+
+function preparedModule(item: unknown): unknown {
+  const module = withTextId(item)
+  if (!isLoose(module) || moduleSchema.safeParse(module).success) return module
+  const { lessons: _lessons, counts: _counts, ...fields } = module
+  return fields
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { normalisePractice } from './normalise-practice.ts'
+import { questionTypeSchema } from './question.ts'
+
+const text = z.string()
+const question = (id: string, fields: object = {}) => ({ id, type: 'short-answer', prompt: 'Why?', ...fields })
+const read = (answer: unknown) => normalisePractice(answer, text, 'cells')
+
+test.each([
+  ['a list', [question('a')]],
+  ['`items`', { items: [question('a')] }],
+  ['`questions`', { questions: [question('a')] }],
+  ['`challenges`', { challenges: [question('a')] }],
+  ['the module id', { cells: [question('a')] }],
+])('%s holds the questions (CHP-42)', (_name, answer) => {
+  expect(read(answer)).toMatchObject({ items: [{ id: 'a' }], dropped: 0 })
+})
+
+test('all six types are read (CHP-39)', () => {
+  const { items } = read(questionTypeSchema.options.map((type) => question(type, { type })))
+  expect(items.map((item) => item.type)).toEqual(questionTypeSchema.options)
+})
+
+test('a prompt is a text or a typed item (CHP-40)', () => {
+  const types = ['text', 'image', 'video', 'audio', 'interactive']
+  const prompts = ['Plain', ...types.map((type) => ({ type, content: 'x' }))]
+  const { items } = read(prompts.map((prompt, index) => question(String(index), { prompt })))
+  expect(items.map((item) => item.prompt.type)).toEqual(['text', ...types])
+})
+
+describe('fields (CHP-38, CHP-41)', () => {
+  const one = (fields: object) => read([question('a', fields)]).items[0]
+  test('everything a question may carry', () => {
+    const fields = {
+      options: [{ id: 'a', content: 'One', correct: true, feedback: 'Yes' }],
+      answer: ['x', 'y'],
+      tolerance: 0.5,
+      hints: ['h'],
+      explanation: 'e',
+      tags: ['t'],
+      difficulty: 2,
+      timeLimitSeconds: 30,
+    }
+    expect(one(fields)).toMatchObject(fields)
+  })
+  test('options may be plain texts, and lack an id', () => {
+    expect(one({ options: ['One', { content: 'Two', correct: true }] })?.options).toMatchObject([
+      { id: '1', content: 'One', correct: false },
+      { id: '2', content: 'Two', correct: true },
+    ])
+  })
+  test('values out of range lose only their field', () => {
+    const item = one({ difficulty: 9, tolerance: -1, timeLimitSeconds: 0, explanation: null })
+    expect(item).toMatchObject({ tolerance: 0 })
+    expect(item?.difficulty).toBeUndefined()
+    expect(item?.timeLimitSeconds).toBeUndefined()
+  })
+})
+
+test('a malformed question is dropped and counted', () => {
+  const answer = [question('a'), { id: 'b' }, question('c', { type: 'essay' }), null, question('d', { answer: {} })]
+  expect(read(answer)).toMatchObject({ items: [{ id: 'a' }], dropped: 4 })
+})
+
+test('an answer without questions is empty, not an error', () => {
+  for (const answer of [null, 'x', {}, [], { items: [] }]) expect(read(answer)).toEqual({ items: [], dropped: 0 })
+})
+
+test('no JSON at all makes it throw, and every item is read or counted', () => {
+  const item = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ id: fc.string(), type: fc.constant('numeric'), prompt: fc.jsonValue() }),
+  )
+  fc.assert(
+    fc.property(fc.array(item), (list) => {
+      const { items, dropped } = read({ items: list })
+      expect(items.length + dropped).toBe(list.length)
+    }),
+  )
+})
