@@ -13,8 +13,8 @@ import type { StudySession } from './study-session.ts'
 export type Clock = { now: number; zone: string }
 export type DeckCount = { deckId: string; moduleId: string; total: number; learned: number } & ReviewQueue['counts']
 
-/** Answers about flashcards: what is due, how much, when (D6, FLC rows). */
-export function createReviewAnswers(session: StudySession) {
+/** Card schedules over the whole history. */
+export function createScheduleFold(session: StudySession) {
   let schedules = new Map<string, CardSchedule>()
   let foldedAt = { log: session.log, epoch: -1, ratings: 0, undone: 0 }
 
@@ -34,6 +34,12 @@ export function createReviewAnswers(session: StudySession) {
     foldedAt = { log, epoch, ratings, undone }
     return schedules
   }
+  return current
+}
+export type ScheduleFold = ReturnType<typeof createScheduleFold>
+
+/** Answers about flashcards: what is due, how much, when (D6, FLC rows). */
+export function createReviewAnswers(session: StudySession, current: ScheduleFold) {
   const settings = () => foldSettings(session.log.eventsOf('review-limits-changed', 'exam-date-set'))
   const ofCourse = (courseId: string | undefined) =>
     [...current().values()].filter((schedule) => courseId === undefined || schedule.courseId === courseId)

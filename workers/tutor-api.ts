@@ -9,8 +9,10 @@ import { foldOwnDecks, type OwnDeck } from '#domain/history/fold-own-decks.ts'
 import { foldRunningExam, type RunningExam } from '#domain/history/fold-running-exam.ts'
 import { foldSettings, type StudySettings } from '#domain/history/fold-settings.ts'
 import { createChallengeAnswers } from './challenge-answers.ts'
+import { createInsightAnswers } from './insight-answers.ts'
 import { createLogAnswers } from './log-answers.ts'
-import { createReviewAnswers } from './review-answers.ts'
+import { createMasteryAnswers, createMasteryFold } from './mastery-answers.ts'
+import { createReviewAnswers, createScheduleFold } from './review-answers.ts'
 import { addToSession, createSession, type OpenedHistory, openSession, reopenSession } from './study-session.ts'
 
 /**
@@ -20,6 +22,8 @@ import { addToSession, createSession, type OpenedHistory, openSession, reopenSes
  */
 export function createTutorApi() {
   const session = createSession()
+  const mastery = createMasteryFold(session)
+  const schedules = createScheduleFold(session)
   const events = (...types: StudyEventType[]): StudyEvent[] => session.log.eventsOf(...types)
 
   return {
@@ -66,7 +70,9 @@ export function createTutorApi() {
     scoreExam: (exam: ScorableExam, answers: ExamAnswers): ExamScore => scoreExam(exam, answers),
 
     ...createChallengeAnswers(session),
-    ...createReviewAnswers(session),
+    ...createReviewAnswers(session, schedules),
+    ...createMasteryAnswers(mastery),
+    ...createInsightAnswers(session, mastery, schedules),
     ...createLogAnswers(session),
   }
 }

@@ -14,7 +14,11 @@ import { scopeRows } from './scope-rows.ts'
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, v: unknown) => (typeof v === 'number' ? Number(v.toFixed(9)) : v)))
 const sorted = (metrics: PerformanceMetrics): unknown =>
-  rounded(Object.fromEntries(Object.entries(metrics).map(([key, v]) => [key, typeof v === 'object' ? Object.entries(v).sort() : v])))
+  rounded(
+    Object.fromEntries(
+      Object.entries(metrics).map(([key, v]) => [key, typeof v === 'object' ? Object.entries(v).sort() : v]),
+    ),
+  )
 
 const scopes = [{}, { courseId: 'SNC1W' }, { courseId: 'SNC1W', moduleId: 'matter' }]
 

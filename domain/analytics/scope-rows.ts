@@ -22,7 +22,11 @@ export function scopeRows(log: StudyLog, scope: StudyScope): FirstRows {
   return (record) => {
     if (isAll) return 0
     // asked for each time: the first attempt of a history makes the column
-    const key = log.table('question-answered')?.texts(RECORD)?.dictionary.at(record - FIRST_CODE) ?? ''
+    const key =
+      log
+        .table('question-answered')
+        ?.texts(RECORD)
+        ?.dictionary.at(record - FIRST_CODE) ?? ''
     const [courseId = '', moduleId = ''] = key.split('/', 2)
     if (scope.courseId !== undefined && courseId !== scope.courseId) return NONE
     if (scope.moduleId !== undefined && moduleId !== scope.moduleId) return NONE

@@ -1,7 +1,7 @@
 import { TextColumn } from './coded-columns.ts'
 import { generalised, newColumn, openColumn } from './columns.ts'
-import { NumberColumn } from './fixed-columns.ts'
 import type { StudyEventType } from './events.ts'
+import { NumberColumn } from './fixed-columns.ts'
 import type { Column, StoredColumn } from './stored-column.ts'
 
 export type StoredTable = { type: string; count: number; columns: StoredColumn[] }
@@ -109,6 +109,13 @@ export class EventTable {
       const value = column.read(row)
       if (value !== undefined) event[name] = value
     }
+    return event
+  }
+
+  /** Some fields of an event: a fold over a whole history reads no more than it needs. */
+  fields(row: number, names: readonly string[]): Record<string, unknown> {
+    const event: Record<string, unknown> = {}
+    for (const name of names) event[name] = this.#columns.get(name)?.read(row)
     return event
   }
 

@@ -148,3 +148,11 @@ export class StudyLog {
 /** Every event was parsed by studyEventSchema before it went into a table, and a table gives back what went in. */
 export const readEvent = (table: EventTable | undefined, row: number): StudyEvent =>
   table?.read(row) as unknown as StudyEvent
+
+/** Some fields of a question-answered event, on the same ground. */
+export const readFields = <Field extends keyof StudyEventOf<'question-answered'>>(
+  table: EventTable,
+  row: number,
+  fields: readonly Field[],
+): Pick<StudyEventOf<'question-answered'>, Field> =>
+  table.fields(row, fields) as unknown as Pick<StudyEventOf<'question-answered'>, Field>

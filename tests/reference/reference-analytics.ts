@@ -13,7 +13,10 @@ const mean = (numbers: number[]) => (numbers.length === 0 ? 0 : numbers.reduce((
 const percentCorrect = (records: Record_[]) =>
   records.length === 0 ? 0 : (100 * records.filter((record) => record.best === 'correct').length) / records.length
 
-export function referenceRecords(events: readonly StudyEvent[], scope: { courseId?: string; moduleId?: string }): Record_[] {
+export function referenceRecords(
+  events: readonly StudyEvent[],
+  scope: { courseId?: string; moduleId?: string },
+): Record_[] {
   const seen = new Set<string>()
   const inOrder = events
     .filter((event) => !seen.has(event.id) && seen.add(event.id))

@@ -1,0 +1,64 @@
+import type { StudyEventOf } from '../history/events.ts'
+import { masteryOf, type SkillEstimate, UNKNOWN_SKILL, uncertaintyOf, updateSkill } from './estimate-skill.ts'
+import { evidenceOf, skillKey } from './skill-evidence.ts'
+
+/** What the model reads of an answer. */
+export const MASTERY_FIELDS = [
+  'courseId',
+  'moduleId',
+  'lessonId',
+  'status',
+  'hintsUsed',
+  'source',
+  'questionType',
+  'difficulty',
+  'at',
+] as const
+export type MasteryAnswer = Pick<StudyEventOf<'question-answered'>, (typeof MASTERY_FIELDS)[number]>
+
+export type SkillState = SkillEstimate & {
+  courseId: string
+  moduleId: string
+  /** undefined: answers of the module that name no lesson */
+  lessonId?: string
+  /** UTC milliseconds */
+  lastPractised: number
+}
+
+/** Mastery of a lesson, as pages show it. */
+export type SkillMastery = {
+  courseId: string
+  moduleId: string
+  lessonId?: string
+  /** 0..100 */
+  mastery: number
+  /** one standard deviation, in points */
+  uncertainty: number
+  /** weighted number of answers it rests on */
+  evidence: number
+  lastPractised: number
+}
+
+/** Takes an answer into the states, by skill key. Answers come in the order of the history. */
+export function learnFrom(states: Map<string, SkillState>, answer: MasteryAnswer): void {
+  const key = skillKey(answer)
+  const { courseId, moduleId, lessonId } = answer
+  const before = states.get(key) ?? UNKNOWN_SKILL
+  states.set(key, {
+    ...updateSkill(before, evidenceOf(answer)),
+    courseId,
+    moduleId,
+    ...(lessonId === undefined ? {} : { lessonId }),
+    lastPractised: answer.at,
+  })
+}
+
+export const showMastery = (state: SkillState): SkillMastery => ({
+  courseId: state.courseId,
+  moduleId: state.moduleId,
+  ...(state.lessonId === undefined ? {} : { lessonId: state.lessonId }),
+  mastery: masteryOf(state),
+  uncertainty: uncertaintyOf(state),
+  evidence: state.evidence,
+  lastPractised: state.lastPractised,
+})
