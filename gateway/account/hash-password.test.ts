@@ -16,18 +16,21 @@ test('an unknown e-mail costs the same work as a wrong password', async () => {
   const stored = await hasher.hash('a password')
   if (!stored.ok) throw new Error('not busy')
   const timeOf = async (hash: string | undefined) => {
-    const times: number[] = []
-    for (let n = 0; n < 9; n++) {
-      const start = performance.now()
-      expect(await hasher.verify(hash, 'guess')).toEqual({ ok: true, value: false })
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[4] ?? 0
+    const start = performance.now()
+    expect(await hasher.verify(hash, 'guess')).toEqual({ ok: true, value: false })
+    return performance.now() - start
   }
-  const ratio = (await timeOf(undefined)) / (await timeOf(stored.value))
-  // generous, because other tests run beside this one; without the decoy it is about 0.001
-  expect(ratio).toBeGreaterThan(0.3)
-  expect(ratio).toBeLessThan(3)
+  // In turns, and the quickest of each: what the machine does beside only ever adds time.
+  const unknown: number[] = []
+  const wrong: number[] = []
+  for (let n = 0; n < 15; n++) {
+    unknown.push(await timeOf(undefined))
+    wrong.push(await timeOf(stored.value))
+  }
+  const ratio = Math.min(...unknown) / Math.min(...wrong)
+  // without the decoy it is about 0.001
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
 })
 
 test('work beyond the queue is refused at once, and places are freed again', async () => {

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface TestPostgres {
   /** the address of a fresh, empty database */
@@ -17,7 +18,7 @@ const isRoot = process.getuid?.() === 0
  * (Debian, as root); where that fails the reason is returned and the tests that need it say so.
  */
 export async function startPostgres(): Promise<{ ok: true; postgres: TestPostgres } | { ok: false; reason: string }> {
-  const programs = findPrograms() ?? (installPrograms() ? findPrograms() : undefined)
+  const programs = findPrograms() ?? ((await installPrograms()) ? findPrograms() : undefined)
   if (!programs) return { ok: false, reason: 'PostgreSQL is not installed and could not be installed' }
   const account = isRoot ? ['postgres', 'nobody'].find(userExists) : undefined
   if (isRoot && !account) return { ok: false, reason: 'PostgreSQL does not run as root and there is no other user' }
@@ -65,13 +66,40 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'pg_ctl', 'createdb'].every((name) => existsSync(join(folder, name))))
 }
 
-function installPrograms(): boolean {
+/** One test file installs, the others wait for it; after a failure none tries again for a while. */
+async function installPrograms(): Promise<boolean> {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing PostgreSQL for the gateway tests …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 }).status === 0
-  const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql')
-  return install() || (apt('update') && install())
+  const lock = join(tmpdir(), 'ilm-postgres-install.lock')
+  const failed = join(tmpdir(), 'ilm-postgres-install.failed')
+  while (!takeLock(lock)) await pause(500)
+  try {
+    if (findPrograms()) return true
+    if (isRecent(failed)) return false
+    console.log('Installing PostgreSQL for the gateway tests …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 }).status === 0
+    const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql')
+    if (install() || (apt('update') && install())) return true
+    writeFileSync(failed, '')
+    return false
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** Longer than an installation takes: a lock or a failure older than this counts no more. */
+const FORGET_MS = 11 * 60_000
+const isRecent = (path: string) => existsSync(path) && Date.now() - statSync(path).mtimeMs < FORGET_MS
+
+function takeLock(lock: string): boolean {
+  if (existsSync(lock) && !isRecent(lock)) rmSync(lock, { recursive: true, force: true })
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const userExists = (name: string) => spawnSync('id', ['-u', name], { stdio: 'ignore' }).status === 0
