@@ -44,7 +44,7 @@ export function StudyMenuButton({ curriculum }: { curriculum: CurriculumKey }) {
         ref={button}
         type="button"
         popoverTarget={PANEL_ID}
-        className={`${buttonVariants({ variant: 'ghost' })} min-w-38 justify-between`}
+        className={`${buttonVariants({ variant: 'ghost' })} min-w-38 justify-between!`}
       >
         {studyMenuLabel(curriculum, pathname)}
         <ChevronDown aria-hidden className="text-muted-foreground" />
