@@ -37,6 +37,9 @@ test.each([
   ['v_1 + v_2', 'v_2 + v_1'],
   ['|x|', 'abs(-x)'],
   ['a_n', 'a_{n}'],
+  ['49x^{4}', '49x^4'],
+  ['\\sqrt{x}', 'sqrt(x)'],
+  ['2 \\cdot x', '2x'],
 ])('%s equals %s', (reply, accepted) => {
   expect(compareAlgebra(reply, accepted)).toBe(true)
 })

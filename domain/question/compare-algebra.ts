@@ -117,8 +117,12 @@ function spellOut(text: string, names: Set<string>): string | undefined {
     .replaceAll('÷', '/')
     .replaceAll(/√\s*(\d+|[a-z]|(?=\())/g, (_all, one: string) => (one ? `sqrt(${one})` : 'sqrt'))
     .replaceAll(/\|([^|]+)\|/g, 'abs($1)')
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
+    .replaceAll(/\\(?:cdot|times)/g, '*')
+    .replaceAll(/\\(?=sqrt|sin|cos|tan|ln|log|pi)/g, '')
+    // x^{4}, [x + 1] and \sqrt{x} have brackets of other shapes; those of a name, x_{1}, go.
+    .replaceAll(/_\{(\w+)\}/g, '_$1')
+    .replaceAll(/[[{]/g, '(')
+    .replaceAll(/[\]}]/g, ')')
     .replaceAll('$', '')
     .trim()
   let source = ''

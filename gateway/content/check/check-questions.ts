@@ -36,9 +36,8 @@ export function checkQuestion(
       if (!kinds.has(kind)) report('error', seeds > 1 ? `${message} (seed ${seed})` : message)
       kinds.add(kind)
     }
-    prompts.add(
-      JSON.stringify([made.question.prompt, [...made.question.options].map((option) => option.content).sort()]),
-    )
+    const { prompt, options, pairs, answer } = made.question
+    prompts.add(JSON.stringify([prompt, options.map((option) => option.content).sort(), pairs, answer]))
     const hint = leakingHint(made.question, isTemplate(authored) ? 2 : 4)
     if (hint) leaks++
     leak ??= hint

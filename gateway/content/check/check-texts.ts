@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
@@ -12,7 +12,9 @@ export function checkTexts(files: CourseFiles): Problem[] {
   const mediaFolder = join(files.folder, 'media')
   const drawings = existsSync(mediaFolder) ? readdirSync(mediaFolder) : []
   const used = new Set<string>()
-  const problems = allFilesOf(files).flatMap((loaded) => checkFile(loaded, new Set(drawings), used))
+  const problems = [...allFilesOf(files), ...referenceSheetOf(files)].flatMap((loaded) =>
+    checkFile(loaded, new Set(drawings), used),
+  )
   for (const name of drawings) {
     const path = join(mediaFolder, name)
     problems.push(...checkDrawing(path))
@@ -31,6 +33,12 @@ function allFilesOf(files: CourseFiles): LoadedFile<unknown>[] {
     module.examItems,
   ])
   return [files.courseFile, ...optional].filter((loaded) => loaded !== undefined)
+}
+
+/** reference-sheet.md, as if it were a file with one text; a formula is looked up for its line. */
+function referenceSheetOf(files: CourseFiles): LoadedFile<unknown>[] {
+  const file = join(files.folder, 'reference-sheet.md')
+  return existsSync(file) ? [{ file, data: { text: readFileSync(file, 'utf8') }, lineOf: () => 1 }] : []
 }
 
 function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, used: Set<string>): Problem[] {

@@ -1,5 +1,8 @@
+import { checkAnswer } from '#domain/question/check-answer.ts'
+import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { plainNumber } from '#domain/question/format-number.ts'
 import type { Question } from '#domain/question/question.ts'
+import { readNumber } from '#domain/question/read-number.ts'
 
 /** What is wrong with one concrete variant of a question, as sentences. Empty: nothing. */
 export function checkVariant(question: Question): string[] {
@@ -81,19 +84,31 @@ function checkNumber({ answer, tolerance, mistakes }: Question): string[] {
   return found
 }
 
-function checkAccepted({ answer, mistakes, answerForm }: Question): string[] {
-  const accepted = Array.isArray(answer) ? answer : answer === undefined ? [] : [String(answer)]
+function checkAccepted(question: Question): string[] {
+  const accepted = [question.answer ?? []].flat().map(String)
   const found: string[] = []
   if (accepted.length === 0 || accepted.some((text) => !text.trim())) {
     found.push('a short answer needs the texts that are accepted')
   }
-  if (answerForm === 'number' && accepted.some((text) => !/\d/.test(text))) {
-    found.push('answerForm is number, but an accepted answer holds none')
+  const statusOf = (text: string) => {
+    const checked = checkAnswer(question, { type: 'short-answer', text }, compareAlgebra)
+    return checked.kind === 'checked' ? checked.status : checked.reason
   }
-  for (const mistake of mistakes) {
-    if (accepted.some((text) => plainOf(text) === plainOf(String(mistake.answer)))) {
-      found.push(`the mistake "${mistake.answer}" is also an accepted answer`)
-    }
+  // The key is checked by the code that checks students.
+  for (const text of accepted) {
+    const status = statusOf(text)
+    if (status !== 'correct') found.push(`the accepted answer "${text}" would not be accepted (${status})`)
+  }
+  for (const { answer } of question.mistakes) {
+    if (statusOf(String(answer)) === 'correct') found.push(`the mistake "${answer}" is also an accepted answer`)
+  }
+  if (question.answerForm === 'algebra') {
+    const unread = accepted.find((text) => compareAlgebra(text, text) !== true)
+    if (unread !== undefined) found.push(`the accepted answer "${unread}" cannot be read as a formula`)
+  }
+  if (question.answerForm === 'number') {
+    const unread = accepted.find((text) => !readNumber(text).ok)
+    if (unread !== undefined) found.push(`the accepted answer "${unread}" is no number`)
   }
   return found
 }
