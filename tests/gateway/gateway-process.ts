@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { TestPlace } from './databases.ts'
 import { sampleCourse } from './sample-course.ts'
 
@@ -40,6 +41,10 @@ export function startGatewayProcess(
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // also when the test fails half-way
+  onTestFinished(() => {
+    child.kill('SIGKILL')
   })
   let output = ''
   return new Promise((resolve, reject) => {
