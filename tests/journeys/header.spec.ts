@@ -101,6 +101,16 @@ test('a student is greeted, finds the dashboard, and leaves nothing behind at Lo
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 })
 
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1024, height: 700 } })
+  test('a long name leaves the header its width', async ({ page }) => {
+    await signUp(page, { firstName: 'Maximiliana Alexandrina Wilhelmina Oluwaseun-Fitzgerald' })
+    const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' })
+    await expect(logout).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -15,7 +15,7 @@ type AccountActionsProps = {
 
 /** Greeting, profile and Logout, or Sign In and Sign Up (HDR-12..15). */
 export function AccountActions({ session, isStacked = false, onNavigate }: AccountActionsProps) {
-  const layout = isStacked ? 'flex flex-col gap-2' : 'flex items-center gap-1.5'
+  const layout = isStacked ? 'flex flex-col gap-2' : 'flex min-w-0 items-center gap-1.5'
   if (session.status === 'signed-in') return <SignedIn {...{ session, isStacked, onNavigate, layout }} />
   return (
     <div className={layout} data-while-loading={session.status === 'loading' ? '' : undefined}>
@@ -50,7 +50,7 @@ function SignedIn({ session, isStacked, onNavigate, layout }: SignedInProps) {
 
   return (
     <div className={layout}>
-      <span className={isStacked ? 'pb-1 font-medium' : 'max-w-80 truncate px-1 text-muted-foreground text-sm'}>
+      <span className={isStacked ? 'pb-1 font-medium' : 'min-w-0 max-w-80 truncate px-1 text-muted-foreground text-sm'}>
         {greetStudent(session.user)}
       </span>
       <Link

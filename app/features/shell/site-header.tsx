@@ -23,14 +23,14 @@ export function SiteHeader() {
       </a>
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:px-6 lg:h-16">
         <BrandLink />
-        <nav aria-label="Main" className="ms-4 hidden items-center gap-1.5 lg:flex">
+        <nav aria-label="Main" className="ms-4 hidden shrink-0 items-center gap-1.5 lg:flex">
           <CurriculumPicker curriculum={curriculum} className="w-27" />
           <StudyMenuButton curriculum={curriculum} />
           <Link to="/faq" className={buttonVariants({ variant: 'ghost' })}>
             FAQ
           </Link>
         </nav>
-        <div className="ms-auto hidden items-center gap-1.5 lg:flex">
+        <div className="ms-auto hidden min-w-0 items-center gap-1.5 lg:flex">
           <AccountActions session={session} />
           <ThemeSwitch />
         </div>
