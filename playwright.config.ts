@@ -1,28 +1,31 @@
 import { defineConfig } from '@playwright/test'
+import { journeyAddresses } from './tests/journeys/addresses.ts'
 import { browserArguments, findBrowser } from './tests/runner/find-browser.ts'
 
-const port = Number(process.env.JOURNEY_PORT ?? 3200)
+const executablePath = findBrowser()
 
-/** Journeys run on the built app (`npm run build` first) with a database of their own. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results/journeys',
+  testMatch: '*.spec.ts',
   timeout: 30_000,
+  // one at a time: they share the servers, and the stub gateway answers as the running journey says
   workers: 1,
   reporter: 'list',
+  outputDir: 'test-results/journeys',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: journeyAddresses.app,
     trace: 'retain-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
   },
   webServer: {
-    command: 'node server.ts',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+    command: 'node tests/journeys/serve-journeys.ts',
+    // answers once everything it starts does
+    url: `${journeyAddresses.stub}/__stub/log`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

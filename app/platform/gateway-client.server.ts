@@ -25,9 +25,9 @@ export type GatewayAnswer = { ok: true; status: number; body: unknown; version: 
 export async function callGateway(call: GatewayRequest): Promise<GatewayAnswer> {
   const incoming = getRequest()
   const timeout = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS)
+  const request = gatewayRequest(call, AbortSignal.any([incoming.signal, timeout]))
   try {
-    const response = await fetchGateway(gatewayRequest(call, AbortSignal.any([incoming.signal, timeout])))
-    return await readAnswer(response)
+    return await readAnswer(await fetchGateway(request))
   } catch {
     if (timeout.aborted) return { ok: false, reason: 'timeout' }
     return { ok: false, reason: incoming.signal.aborted ? 'aborted' : 'unreachable' }
@@ -42,7 +42,7 @@ export async function fetchGateway(request: Request): Promise<Response> {
 
 /** Where the gateway is. The embedded one listens nowhere: its host is only a name inside requests. */
 export function gatewayUrl(path: string): URL {
-  const base = process.env.GATEWAY_URL ?? 'http://gateway.internal'
+  const base = process.env.GATEWAY_URL || 'http://gateway.internal'
   return new URL(base.replace(/\/+$/, '') + path)
 }
 

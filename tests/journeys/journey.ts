@@ -1,26 +1,37 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { journeyAddresses } from './addresses.ts'
+import { type StubGateway, stubGatewayAt } from './stub-gateway.ts'
 
-export { expect }
-
-type JourneyOptions = {
+type JourneyFixtures = {
   /** Messages a journey brings about on purpose, such as the 404 of a wrong address. */
   expectedErrors: RegExp[]
+  quietConsole: undefined
+  /** the stub gateway, fresh; use it with `test.use({ baseURL: journeyAddresses.stubApp })` */
+  stub: StubGateway
 }
 
-/** Every journey fails when the browser's console shows an error or an uncaught exception that it did not expect. */
-export const test = base.extend<JourneyOptions & { quietConsole: undefined }>({
+/** Playwright's test, which also fails on any console error or uncaught exception of the page. */
+export const test = base.extend<JourneyFixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(String(error)))
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+      context.on('weberror', (error) => problems.push(error.error().message))
       await use(undefined)
-      expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+      const unexpected = problems.filter((problem) => !expectedErrors.some((allowed) => allowed.test(problem)))
+      expect(unexpected, 'console errors').toEqual([])
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  stub: async ({}, use) => {
+    const stub = stubGatewayAt(journeyAddresses.stub)
+    await stub.reset()
+    await use(stub)
+  },
 })
+export { expect } from '@playwright/test'
 
 /** Opens a page and waits until React has taken it over: what is clicked before that would be lost. */
 export async function open(page: Page, path: string) {
@@ -32,17 +43,73 @@ export async function open(page: Page, path: string) {
 }
 
 let students = 0
-
-/** A new student, signed up on the sign-up page and signed in; ends on /welcome. */
-export async function signUp(page: Page, student: { firstName?: string } = {}) {
+/** A student nobody else is. */
+export function newStudent({ firstName = 'Amina' }: { firstName?: string } = {}) {
   students += 1
   const email = `student-${process.pid}-${Date.now()}-${students}@example.ca`
+  return { firstName, lastName: 'Khan', email, password: 'maple-syrup-42' }
+}
+export type Student = ReturnType<typeof newStudent>
+
+/** Fills in the sign-up form. */
+export async function fillSignUp(page: Page, student: Student) {
+  await page.getByLabel('First name').fill(student.firstName)
+  await page.getByLabel('Last name').fill(student.lastName)
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+}
+
+/** A new student, signed up on the sign-up page and signed in; ends on /welcome. */
+export async function signUp(page: Page, options: { firstName?: string } = {}): Promise<Student> {
+  const student = newStudent(options)
   await open(page, '/signup')
-  await page.getByLabel('First name').fill(student.firstName ?? 'Amina')
-  await page.getByLabel('Last name').fill('Khan')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('maple-syrup-42')
-  await page.getByRole('button', { name: 'Sign up', exact: false }).click()
+  await fillSignUp(page, student)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL('**/welcome')
-  return { email, password: 'maple-syrup-42' }
+  return student
+}
+
+/** Signs in through the form; stays on the page that follows. */
+export async function signIn(page: Page, student: Pick<Student, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A token of the gateway's shape whose signature nobody checks: for the stub gateway and for expiry. */
+export function fakeToken(claims: Record<string, unknown>): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none' })}.${part(claims)}.signature`
+}
+
+/** Puts a token into the browser before the first page. */
+export async function storeToken(page: Page, token: string) {
+  await page.addInitScript((value) => {
+    // once: a token the page removed must stay removed
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('auth_token', value)
+    sessionStorage.setItem('seeded', '1')
+  }, token)
+}
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
+
+/** All keys of the app's IndexedDB store that begin with a prefix. */
+export function storedKeys(page: Page, prefix: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve([])
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('keyval').objectStore('keyval').getAllKeys()
+          request.onerror = () => reject(request.error)
+          request.onsuccess = () => {
+            opening.result.close()
+            resolve(request.result.map(String).filter((key) => key.startsWith(wanted)))
+          }
+        }
+      }),
+    prefix,
+  )
 }

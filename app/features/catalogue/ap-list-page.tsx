@@ -20,9 +20,10 @@ export function ApListPage() {
                 <Link
                   to="/ap/$subject"
                   params={{ subject: subject.slug }}
+                  aria-label={`Explore ${subject.label}`}
                   className={buttonVariants({ variant: 'theme' })}
                 >
-                  Explore<span className="sr-only"> {subject.label}</span>
+                  Explore
                 </Link>
               }
             />

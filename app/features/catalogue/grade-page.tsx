@@ -41,9 +41,10 @@ export function GradePage({ gradeId }: { gradeId: string }) {
                   params={{ grade: gradeId, subject: course.subject }}
                   search={{ courseId: course.courseId }}
                   state={{ level: course.level, courseId: course.courseId }}
+                  aria-label={`Explore ${course.label}`}
                   className={buttonVariants({ variant: 'theme' })}
                 >
-                  Explore<span className="sr-only"> {course.label}</span>
+                  Explore
                 </Link>
               }
             />

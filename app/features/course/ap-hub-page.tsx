@@ -70,9 +70,13 @@ function ModuleWays({ course, module }: { course: CourseContext; module: Outline
   ].filter((way) => way.count !== 0)
   if (ways.length === 0) return <span className="text-muted-foreground text-sm">In preparation</span>
   return ways.map(({ label, to }) => (
-    <Link key={label} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+    <Link
+      key={label}
+      to={to}
+      aria-label={`${label}: ${module.title}`}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
       {label}
-      <span className="sr-only">: {module.title}</span>
     </Link>
   ))
 }

@@ -38,9 +38,8 @@ export function ModuleCard({ module, index, children, footer }: ModuleCardProps)
 export function ModuleLink({ to, label, title, count }: { to: string; label: string; title: string; count?: number }) {
   if (count === 0) return <span className="text-muted-foreground text-sm">In preparation</span>
   return (
-    <Link to={to} className={buttonVariants({ variant: 'theme' })}>
+    <Link to={to} aria-label={`${label}: ${title}`} className={buttonVariants({ variant: 'theme' })}>
       {label}
-      <span className="sr-only">: {title}</span>
     </Link>
   )
 }
