@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { findToken, readUser } from './read-session-answer.ts'
+
+test('a token is found under every known name, at the top or under data (OPN-19, SUP-08)', () => {
+  for (const name of ['token', 'accessToken', 'access_token', 'jwt']) {
+    expect(findToken({ [name]: 't' })).toBe('t')
+    expect(findToken({ data: { [name]: 't' } })).toBe('t')
+  }
+  for (const none of [null, 'token', [], {}, { token: '' }, { token: 4 }, { data: null }])
+    expect(findToken(none)).toBeNull()
+})
+
+test('a user is read with what a gateway sends and plain defaults for the rest (GWY-04, SES-12)', () => {
+  expect(readUser({ user: { firstName: ' Amina ', email: 'a@x.ca', subscriptionActive: true, plan: 'free' } })).toEqual(
+    {
+      firstName: 'Amina',
+      lastName: '',
+      email: 'a@x.ca',
+      subscriptionActive: true,
+      plan: 'free',
+      subscriptionExpiry: null,
+    },
+  )
+  expect(readUser({ user: {} })?.subscriptionActive).toBe(false)
+})
+
+test('an answer without a user has none', () => {
+  for (const none of [null, {}, { user: null }, { user: 'a' }, 'x']) expect(readUser(none)).toBeUndefined()
+})
