@@ -135,6 +135,7 @@ for (const [width, colorScheme] of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, expectedErrors: [/404/] })
     test('axe finds nothing on any public page, and nothing is wider than the screen', async ({ page }) => {
+      test.slow() // nine pages, each read through by axe
       for (const path of [
         '/',
         '/welcome',
