@@ -81,11 +81,21 @@ test('a file that is no backup is refused with the reason in plain words (D9)', 
     const parsed = parseBackup(text)
     expect(parsed.ok ? null : parsed.reason, text).toBe(reason)
   }
-  const partly = '{"format":"ilm-study-backup","version":1,"exportedAt":"2026-11-20T12:00:00.000Z","events":[{"type":"odd"}]}'
+  const partly =
+    '{"format":"ilm-study-backup","version":1,"exportedAt":"2026-11-20T12:00:00.000Z","events":[{"type":"odd"}]}'
   expect(parseBackup(partly)).toMatchObject({ ok: true, unreadable: 1 })
 })
 
-const act = { id: 'a', at: 1, zone: 'UTC', device: 'd', curriculum: 'ontario', grade: '9', subject: 'science', courseId: 'SNC1W' }
+const act = {
+  id: 'a',
+  at: 1,
+  zone: 'UTC',
+  device: 'd',
+  curriculum: 'ontario',
+  grade: '9',
+  subject: 'science',
+  courseId: 'SNC1W',
+}
 const answer = (id: string, at: number, status: 'correct' | 'incorrect' | 'skipped', seconds: number): StudyEvent => ({
   ...act,
   id,
@@ -147,22 +157,65 @@ test('one of four sections is 25 percent, and the place to continue is the lesso
 
 test('a submission ends the running exam, counts once, and is synced by its attempt id (D7, D8)', () => {
   const started: StudyEvent = {
-    ...act, type: 'exam-started', attemptId: 'x', examId: 'e', examDocument: 'd', timeFactor: 1, deadlines: [100],
+    ...act,
+    type: 'exam-started',
+    attemptId: 'x',
+    examId: 'e',
+    examDocument: 'd',
+    timeFactor: 1,
+    deadlines: [100],
   }
-  const answered: StudyEvent = { ...act, id: 'b', at: 2, type: 'exam-answered', attemptId: 'x', questionId: 'q1', option: 2 }
-  const flagged: StudyEvent = { ...act, id: 'c', at: 3, type: 'exam-flagged', attemptId: 'x', questionId: 'q1', isFlagged: true }
+  const answered: StudyEvent = {
+    ...act,
+    id: 'b',
+    at: 2,
+    type: 'exam-answered',
+    attemptId: 'x',
+    questionId: 'q1',
+    option: 2,
+  }
+  const flagged: StudyEvent = {
+    ...act,
+    id: 'c',
+    at: 3,
+    type: 'exam-flagged',
+    attemptId: 'x',
+    questionId: 'q1',
+    isFlagged: true,
+  }
   expect(foldRunningExam([started, answered, flagged])).toMatchObject({
-    attemptId: 'x', answers: { q1: 2 }, flagged: ['q1'], deadlines: [100], startedAt: 1,
+    attemptId: 'x',
+    answers: { q1: 2 },
+    flagged: ['q1'],
+    deadlines: [100],
+    startedAt: 1,
   })
   const submitted: StudyEvent = {
-    ...act, id: 'd', at: 4, type: 'exam-submitted', attemptId: 'x', examId: 'e', examDocument: 'd', startedAt: 1, answers: { q1: 2 },
-    flagged: [], score: 100, correctCount: 1, incorrectCount: 0, unansweredCount: 0, totalQuestions: 1, responses: [],
-    durationSec: 3, timeFactor: 1,
+    ...act,
+    id: 'd',
+    at: 4,
+    type: 'exam-submitted',
+    attemptId: 'x',
+    examId: 'e',
+    examDocument: 'd',
+    startedAt: 1,
+    answers: { q1: 2 },
+    flagged: [],
+    score: 100,
+    correctCount: 1,
+    incorrectCount: 0,
+    unansweredCount: 0,
+    totalQuestions: 1,
+    responses: [],
+    durationSec: 3,
+    timeFactor: 1,
   }
   const synced: StudyEvent = { ...act, id: 'e', at: 5, type: 'exam-synced', attemptId: 'x', gatewayScore: 90 }
   const log = [started, answered, submitted, { ...submitted, id: 'dd', score: 0 }, synced]
   expect(foldRunningExam(log)).toBeNull()
-  expect(foldExamAttempts(log)).toMatchObject([{ attemptId: 'x', score: 100, isSynced: true, gatewayScore: 90, completedAt: 4 }])
+  expect(foldExamAttempts(log)).toMatchObject([
+    { attemptId: 'x', score: 100, isSynced: true, gatewayScore: 90, completedAt: 4 },
+  ])
   const reset: StudyEvent = { ...act, id: 'f', at: 6, type: 'exam-attempts-reset' }
   expect(foldExamAttempts([...log, reset])).toEqual([])
 })
