@@ -18,15 +18,22 @@ const FORMAT = /^(fixed|sig|signed|coef|sci|frac|thousands|percent)(?:\s+(\d{1,2
 export function fillTemplate(text: string, scope: TemplateScope): Filled {
   if (!text.includes('@{')) return { ok: true, text }
   let reason: string | undefined
-  const filled = text.replace(PLACE, (_place, inside: string) => {
+  const filled = text.replace(PLACE, (_place, inside: string, offset: number) => {
     const part = fillPlace(inside, scope)
     if (!part.ok) reason ??= part.reason
-    return part.ok ? part.text : ''
+    if (!part.ok) return ''
+    // TeX drops spaces, so the gap between thousands has to be asked for there.
+    return isInMaths(text, offset) ? part.text.replaceAll('\u00a0', '\\,') : part.text
   })
   if (reason !== undefined) return { ok: false, reason }
   if (filled.includes('@{'))
     return { ok: false, reason: `a place is not closed: ${text.slice(text.indexOf('@{'), 60)}` }
   return { ok: true, text: filled }
+}
+
+/** An odd number of dollars before a place: it stands inside a formula. */
+function isInMaths(text: string, offset: number): boolean {
+  return (text.slice(0, offset).match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1
 }
 
 function fillPlace(inside: string, scope: TemplateScope): Filled {
