@@ -49,7 +49,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     tags: z.array(z.string()).default([]),
     difficulty: questionDifficultySchema.optional(),
     timeLimitSeconds: z.number().positive().optional(),
-    priority: z.unknown().optional(),
+    /** kept, unused (OPN-94) */
+    priority: z.union([z.string(), z.number()]).optional().catch(undefined),
     moduleId: z.string().optional(),
     lessonId: z.string().optional(),
     /** present when the question came from a template: the seed of this variant (D14) */

@@ -1,7 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import { courseQuerySchema } from '#domain/content/content-query.ts'
-import { type CourseOutline, courseOutlineSchema } from '#domain/content/course-outline.ts'
+import type { CourseOutline } from '#domain/content/course-outline.ts'
+import { normaliseOutline } from '#domain/content/normalise-outline.ts'
 import type { ContentSource } from './content-query.ts'
 import { loadContent } from './load-content.server.ts'
 
@@ -9,7 +10,10 @@ import { loadContent } from './load-content.server.ts'
 const fetchOutline = createServerFn({ method: 'GET' })
   .validator(courseQuerySchema)
   .handler(({ data }) =>
-    loadContent('outline', '/content/course-outline', data, (raw) => courseOutlineSchema.parse(raw)),
+    loadContent('outline', '/content/course-outline', data, (raw) => {
+      const outline = normaliseOutline(raw, data.courseId ?? '')
+      return outline.ok ? outline.outline : undefined
+    }),
   )
 
 /** The outline of a course: its modules in order, what each holds, the exam's profile (CRS-15). */

@@ -39,7 +39,7 @@ export function useContent<T>(
  * For a route's loader. The server waits, so that its page holds the content; in the browser the page shows at once with its
  * own loading state while the content comes. What failed before is asked for again.
  */
-export async function startLoading<T>(client: QueryClient, source: ContentSource<T>) {
+export async function startLoading<T>(client: QueryClient, source: ContentSource<T>): Promise<void> {
   const options = contentQuery(source)
   const known = client.getQueryData(options.queryKey)
   const loading = client.query({ ...options, staleTime: known?.ok === false ? 0 : 'static' })
