@@ -1,3 +1,4 @@
+import { createBoundedCache } from './bounded-cache.ts'
 import {
   fixedNumber,
   fractionNumber,
@@ -14,21 +15,49 @@ export type Filled = { ok: true; text: string } | { ok: false; reason: string }
 const PLACE = /@\{([^{}]*)\}/g
 const FORMAT = /^(fixed|sig|signed|coef|sci|frac|thousands|percent)(?:\s+(\d{1,2}))?$/
 
+type Place = { inside: string; expression: string; formats: readonly string[]; isInMaths: boolean }
+type Parsed = { ok: true; parts: readonly (string | Place)[] } | { ok: false; reason: string }
+
+/** Texts taken apart into their places; a course has some thousand texts with places. */
+const parsedTexts = createBoundedCache<Parsed>(3000)
+
 /** Fills every `@{…}` place of a text (formats: content/README.md, "Templates"). */
 export function fillTemplate(text: string, scope: TemplateScope): Filled {
   if (!text.includes('@{')) return { ok: true, text }
-  let reason: string | undefined
-  const filled = text.replace(PLACE, (_place, inside: string, offset: number) => {
-    const part = fillPlace(inside, scope)
-    if (!part.ok) reason ??= part.reason
-    if (!part.ok) return ''
+  const parsed = parsedTexts.get(text, parseText)
+  if (!parsed.ok) return parsed
+  let filled = ''
+  for (const part of parsed.parts) {
+    if (typeof part === 'string') {
+      filled += part
+      continue
+    }
+    const result = evaluateExpression(part.expression, scope)
+    const written = result.ok ? formatValue(result.value, part.formats, part.inside) : result
+    if (!written.ok) return written
     // TeX drops spaces, so the gap between thousands has to be asked for there.
-    return isInMaths(text, offset) ? part.text.replaceAll('\u00a0', '\\,') : part.text
-  })
-  if (reason !== undefined) return { ok: false, reason }
-  if (filled.includes('@{'))
-    return { ok: false, reason: `a place is not closed: ${text.slice(text.indexOf('@{'), 60)}` }
+    filled += part.isInMaths ? written.text.replaceAll('\u00a0', '\\,') : written.text
+  }
   return { ok: true, text: filled }
+}
+
+function parseText(text: string): Parsed {
+  const parts: (string | Place)[] = []
+  let end = 0
+  for (const match of text.matchAll(PLACE)) {
+    const place = parsePlace(match[1] ?? '', isInMaths(text, match.index))
+    if (!place.ok) return place
+    parts.push(text.slice(end, match.index), place)
+    end = match.index + match[0].length
+  }
+  const rest = text.slice(end)
+  if (parts.some((part) => typeof part === 'string' && part.includes('@{')) || rest.includes('@{')) {
+    return {
+      ok: false,
+      reason: `a place is not closed: ${text.slice(text.lastIndexOf('@{'), text.lastIndexOf('@{') + 40)}`,
+    }
+  }
+  return { ok: true, parts: [...parts, rest] }
 }
 
 /** An odd number of dollars before a place: it stands inside a formula. */
@@ -36,15 +65,13 @@ function isInMaths(text: string, offset: number): boolean {
   return (text.slice(0, offset).match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1
 }
 
-function fillPlace(inside: string, scope: TemplateScope): Filled {
+function parsePlace(inside: string, isInMaths: boolean): (Place & { ok: true }) | { ok: false; reason: string } {
   const parts = inside.split('|').map((part) => part.trim())
   const formats: string[] = []
   while (parts.length > 1 && FORMAT.test(parts.at(-1) ?? '')) formats.unshift(parts.pop() ?? '')
   const rest = parts.slice(1).find((part) => /^[a-z]+(\s+\d+)?$/i.test(part))
   if (rest) return { ok: false, reason: `@{${inside}}: there is no format "${rest}"` }
-  const result = evaluateExpression(parts.join(' | '), scope)
-  if (!result.ok) return result
-  return formatValue(result.value, formats, inside)
+  return { ok: true, inside, expression: parts.join(' | '), formats, isInMaths }
 }
 
 function formatValue(value: TemplateValue, formats: readonly string[], inside: string): Filled {

@@ -3,6 +3,7 @@ const PLAIN_LIMIT = 1e21
 
 /** Removes floating noise: 0.1 + 0.2 is 0.3. Twelve significant digits are more than any school question needs. */
 export function withoutNoise(value: number): number {
+  if (Number.isInteger(value) && Math.abs(value) < 1e12) return value === 0 ? 0 : value
   const clean = Number(value.toPrecision(12))
   return clean === 0 ? 0 : clean
 }

@@ -31,7 +31,12 @@ const ARTICLES = /^(?:the|an?)\s+(?=\S)/
  * Canadian against American spelling. Raised and lowered digits become plain ones: H₂O is H2O.
  */
 export function normaliseText(text: string): string {
-  const plain = text
+  return plainOf(text).split(' ').map(oneSpelling).join(' ')
+}
+
+/** All of it but the spelling. */
+function plainOf(text: string): string {
+  return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('−', '-')
@@ -45,7 +50,6 @@ export function normaliseText(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(ARTICLES, '')
-  return plain.split(' ').map(oneSpelling).join(' ')
 }
 
 function oneSpelling(word: string): string {
@@ -56,6 +60,9 @@ function oneSpelling(word: string): string {
 
 /** True when two short answers are the same text (D17); a space more or less does not matter: "food web", "foodweb". */
 export function isSameText(first: string, second: string): boolean {
-  const [a, b] = [normaliseText(first), normaliseText(second)]
-  return a !== '' && a.replaceAll(' ', '') === b.replaceAll(' ', '')
+  // Also before the spelling is evened out: "the labour law" and "labourlaw" end differently for that.
+  return [normaliseText, plainOf].some((form) => {
+    const [a, b] = [form(first), form(second)]
+    return a !== '' && a.replaceAll(' ', '') === b.replaceAll(' ', '')
+  })
 }

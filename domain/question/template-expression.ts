@@ -1,4 +1,5 @@
 import { all, create, type EvalFunction, type MathNode } from 'mathjs/number'
+import { createBoundedCache } from './bounded-cache.ts'
 
 /** A number, text, truth, or a picked record, whose properties are read with a point. */
 export type TemplateValue = number | string | boolean | { readonly [key: string]: number | string }
@@ -40,14 +41,27 @@ math.import(
   },
   { override: true },
 )
+/**
+ * Rounds half away from zero, with room for floating noise: 1.005 to two decimals is 1.01, as on paper. Plain arithmetic, because
+ * templates round all the time and mathjs goes through text.
+ */
+function roundPlainly(value: number, decimals = 0): number {
+  const scale = 10 ** decimals
+  const scaled = Math.abs(value) * scale
+  return (Math.sign(value) * Math.floor(scaled + 0.5 + scaled * 1e-12)) / scale
+}
+math.import(
+  { round: math.typed('round', { number: (value: number) => roundPlainly(value), 'number, number': roundPlainly }) },
+  { override: true },
+)
 const refuse = (name: string) => () => {
   throw new Error(`${name} may not be used in a template`)
 }
 math.import(
   Object.fromEntries(
-    ['import', 'createUnit', 'evaluate', 'parse', 'compile', 'simplify', 'derivative', 'rationalize', 'resolve'].map(
-      (name) => [name, refuse(name)],
-    ),
+    'import createUnit evaluate parse compile simplify derivative rationalize resolve'
+      .split(' ')
+      .map((name) => [name, refuse(name)]),
   ),
   { override: true },
 )
@@ -57,28 +71,18 @@ function signaturesOf(fn: unknown): Record<string, (...values: never[]) => unkno
 }
 
 /**
- * Compiled expressions, the most recently used last. A course has a few thousand; the bound keeps a server that serves
- * all courses from holding every one ever used (a compiled expression takes about 2 kB).
+ * Compiled expressions. A course has a few thousand; the bound keeps a server that serves all courses from holding every one
+ * ever used (a compiled expression takes about 2 kB).
  */
-const CACHE_SIZE = 6000
-const cache = new Map<string, CompiledExpression | BrokenExpression>()
+const CACHE_SIZE = 5000
+const cache = createBoundedCache<CompiledExpression | BrokenExpression>(CACHE_SIZE)
 
 /**
  * Compiles an expression of a template (content/README.md lists what it may hold). The language is mathjs with numbers
  * only and an allow-list: no assignment, no function definition, no import, evaluate or parse.
  */
 export function compileExpression(source: string): CompiledExpression | BrokenExpression {
-  const known = cache.get(source)
-  if (known) {
-    cache.delete(source)
-    cache.set(source, known)
-    return known
-  }
-  const compiled = compileFresh(source)
-  cache.set(source, compiled)
-  const oldest = cache.size > CACHE_SIZE ? cache.keys().next() : undefined
-  if (oldest?.value !== undefined) cache.delete(oldest.value)
-  return compiled
+  return cache.get(source, compileFresh)
 }
 
 function compileFresh(source: string): CompiledExpression | BrokenExpression {
@@ -100,7 +104,8 @@ function compileFresh(source: string): CompiledExpression | BrokenExpression {
     } else if (!CONSTANTS.has(part.name)) names.add(part.name)
   })
   if (refused) return { ok: false, reason: refused }
-  return { ok: true, names, evaluate: (scope) => code.evaluate({ ...scope }) }
+  // Assignments are refused above, so evaluating cannot write into the scope.
+  return { ok: true, names, evaluate: (scope) => code.evaluate(scope) }
 }
 
 function isSymbol(node: MathNode): node is MathNode & { name: string } {

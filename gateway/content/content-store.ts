@@ -37,8 +37,11 @@ export function openContentStore(folder: string): ContentStore {
     const course: Course = JSON.parse(readFileSync(join(folder, `${courseId}.json`), 'utf8'))
     courses.set(courseId, course)
   }
+  const drawings = new Set(
+    Object.entries(manifest.courses).flatMap(([id, { media }]) => media.map((file) => `${id}/${file}`)),
+  )
   return createContentStore(manifest.version, courses, (courseId, file) => {
-    if (!manifest.courses[courseId]?.media.includes(file)) return undefined
+    if (!drawings.has(`${courseId}/${file}`)) return undefined
     return readFileSync(join(folder, 'media', courseId, file))
   })
 }

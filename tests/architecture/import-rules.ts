@@ -4,7 +4,8 @@ export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
 const inProject = /^(app|domain|gateway|workers|tests|content)\//
 const isTest = /\.(test|bench|spec)\.tsx?$/
 
-const domainPackages = /^(zod|ts-fsrs|mathjs|minisearch)$/
+// markdown-it only parses; it and mathjs are for the server and the worker (docs/decisions)
+const domainPackages = /^(zod|ts-fsrs|mathjs(\/number)?|markdown-it|minisearch)$/
 const uiPackages =
   /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|recharts|@tanstack\/.+|get-nonce)(\/.*)?$/
 
