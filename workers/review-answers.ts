@@ -84,7 +84,7 @@ export function createReviewAnswers(session: StudySession, current: ScheduleFold
       const today = studyDayNumber(now, zone)
       if (date === undefined || dayNumber(date) < today) return []
       const left = limitsLeft(current().values(), reviewLimits, today)
-      return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews).map(({ card, gain }) => ({
+      return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews, reviewLimits.reviews).map(({ card, gain }) => ({
         moduleId: card.moduleId,
         deckId: card.deckId,
         cardId: card.cardId,

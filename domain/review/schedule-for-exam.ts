@@ -11,30 +11,42 @@ export type ExamPick = {
 const algorithm: FSRS = fsrs({ enable_fuzz: false, request_retention: 0.9 })
 
 /**
- * Which cards to review today for an exam: those whose recall on the exam day gains most from a review now, under the daily
- * cap. A review now is worth: p × recall after success + (1 − p) × recall after a lapse − recall without it, where p is
- * today's recall. A card that gains more from waiting is left for a later day before the exam: today's gain is compared with
- * the best gain on the days still to come, so that each of the few reviews is spent when it brings most.
+ * Recall at which a card comes back while the exam is still far, instead of FSRS's 90 %: waiting longer makes each review
+ * count for more, and what is saved goes into the last days. Found by tests/simulation/exam-date-students.ts.
+ */
+export const RECALL_FAR_FROM_EXAM = 0.86
+/** A review that raises recall on the exam day by less than this, 0..1, is not worth a student's minute. */
+const SMALLEST_GAIN = 0.01
+
+/**
+ * Which cards to review today for an exam, under the daily cap. While the exam is far, a card comes back only when its recall
+ * has fallen to 86 %. The last days before the exam, as many as the cap needs to get through all cards once, belong to the
+ * exam: each day the cards whose recall on the exam day gains most from a review today. That gain is p × recall after success
+ * + (1 − p) × recall after a lapse − recall without the review, all on the exam day, where p is today's recall.
  * @param schedules cards of the course
  * @param today study day number
  * @param examDay study day number of the exam; on or after `today`
  * @param cap reviews allowed today
+ * @param dailyCap reviews allowed on a whole day, when some of today's are done already
  */
 export function pickForExam(
   schedules: Iterable<CardSchedule>,
   today: number,
   examDay: number,
   cap: number,
+  dailyCap = cap,
 ): ExamPick[] {
+  const cards = [...schedules]
+  const lastDays = Math.ceil(cards.length / Math.max(1, dailyCap))
+  const isFar = today < examDay - lastDays
   const picks: ExamPick[] = []
-  for (const card of schedules) {
+  for (const card of cards) {
     if (card.lastRatedDay >= today) continue
+    if (isFar && recallOn(card, today) > RECALL_FAR_FROM_EXAM) continue
     const gain = gainOnExamDay(card, today, examDay)
-    if (gain > 0) picks.push({ card, gain })
+    if (gain >= SMALLEST_GAIN) picks.push({ card, gain })
   }
-  return picks
-    .sort((a, b) => b.gain - a.gain || (cardKey(a.card) < cardKey(b.card) ? -1 : 1))
-    .slice(0, Math.max(0, cap))
+  return picks.sort((a, b) => b.gain - a.gain || (cardKey(a.card) < cardKey(b.card) ? -1 : 1)).slice(0, Math.max(0, cap))
 }
 
 /** Expected rise of recall on the exam day when the card is reviewed on `day` and not again. */

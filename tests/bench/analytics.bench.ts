@@ -1,0 +1,2 @@
+import { op, table as columnTable } from 'arquero'
+import { groupBy, meanBy } from 'lodash'
