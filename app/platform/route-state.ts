@@ -1,4 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { ExamOf } from '#domain/exam/exam.ts'
+import type { ChatContext } from '#domain/tutor/chat.ts'
 
 declare module '@tanstack/react-router' {
   /** What links carry besides the address. The address alone must be enough to show a page, except where a row says otherwise. */
@@ -7,6 +10,12 @@ declare module '@tanstack/react-router' {
     level?: string
     /** the course, for a course page whose address names none (CRS-01) */
     courseId?: string
+    /** the exam an intro hands to the player (EXI-10) */
+    exam?: ExamOf<RichText>
+    /** the attempt a results page hands to the review (EXR-14), and an intro to the player */
+    attemptId?: string
+    /** what Ilm is asked about, for the tutor's tab */
+    askAbout?: ChatContext
   }
 }
 
@@ -14,4 +23,10 @@ declare module '@tanstack/react-router' {
 export function useCourseIdInState(): string | undefined {
   const carried = useRouterState({ select: (state) => state.location.state.courseId })
   return useHydrated() ? (carried ?? '').toUpperCase() : undefined
+}
+
+/** What a link carried besides the address; undefined on the server and in the first render, which must agree with it. */
+export function useCarriedState() {
+  const carried = useRouterState({ select: (state) => state.location.state })
+  return useHydrated() ? carried : undefined
 }

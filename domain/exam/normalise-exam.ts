@@ -12,8 +12,8 @@ export type ExamRoute = {
 
 export type NormalisedExam<T> =
   | { ok: true; exam: ExamOf<T>; dropped: number }
-  /** `items-empty`: ERR-36; `not-an-exam`: the answer is no exam at all; `no-playable-questions`: ERR-42 */
-  | { ok: false; reason: 'items-empty' | 'not-an-exam' | 'no-playable-questions' }
+  /** `items-empty`: ERR-36; `not-an-exam`: the answer is no exam at all */
+  | { ok: false; reason: 'items-empty' | 'not-an-exam' }
 
 type Loose = Record<string, unknown>
 const isRecord = (value: unknown): value is Loose =>
@@ -96,12 +96,13 @@ function partsOf(raw: Loose, questionCount: number, minutes: number): ExamOf<str
     })
     if (covers && parsed.data.reduce((sum, part) => sum + part.questionCount, 0) === questionCount) return parsed.data
   }
+  if (questionCount === 0) return []
   return [{ title: 'Multiple choice', minutes, calculator: true, firstQuestion: 0, questionCount }]
 }
 
 /**
  * Any exam a gateway may send, in the player's shape (EXD-01..08): `id` or `_id`, `durationMinutes` or `duration` in minutes
- * (else the subject's profile, CON-11), items in every known shape; unplayable items are dropped and counted. `text` is the
+ * (else the subject's profile, CON-11), items in every known shape; unplayable items are dropped and counted, and an exam with none left has no questions (ERR-42). `text` is the
  * schema of the texts: Markdown as sent, or one that renders.
  */
 export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType<T, string>): NormalisedExam<T> {
@@ -111,7 +112,6 @@ export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType
   if (!Array.isArray(items)) return { ok: false, reason: 'not-an-exam' }
   if (items.length === 0) return { ok: false, reason: 'items-empty' }
   const questions = withUniqueIds(items.map(normaliseQuestion).filter((question) => question !== undefined))
-  if (questions.length === 0) return { ok: false, reason: 'no-playable-questions' }
   const subject = (firstText(answer.subject) ?? route.subject).toLowerCase()
   const durationMinutes = positive(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
   const isSeed = typeof answer.seed === 'number' && Number.isInteger(answer.seed) && answer.seed >= 0

@@ -1,24 +1,94 @@
 import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
 import { loadContent } from '#app/platform/content/load-content.server.ts'
-import { richText } from '#app/platform/content/rich-text-schema.server.ts'
+import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.server.ts'
+import { renderRichText } from '#app/platform/rich-text.server.ts'
+import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { courseQuerySchema } from '#domain/content/content-query.ts'
-import { markdownSchema } from '#domain/content/rich-text.ts'
-import { seedSchema } from '#domain/exam/exam.ts'
+import { markdownSchema, type RichText } from '#domain/content/rich-text.ts'
+import {
+  type ExamAttempt,
+  type ExamOf,
+  examAttemptSchema,
+  examSubmissionSchema,
+  seedSchema,
+} from '#domain/exam/exam.ts'
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
+import type { LoadedExam } from './exam-document.ts'
 
-/**
- * `GET /content/exam` (GWY-05, GWY-19). `exam` is rendered for the page; `source` is the same exam as the gateway wrote it, which
- * goes back with a submission (EXD-13). An exam that cannot be played says why (ERR-36, ERR-42).
- */
+const renderedSchema = z.string().transform(renderRichText)
+
+/** `GET /content/exam` (GWY-05, GWY-06): the exam to show, and its source to hand in with the answers. */
 export const fetchExam = createServerFn({ method: 'GET' })
   .validator(courseQuerySchema.extend({ seed: seedSchema.optional() }))
-  .handler(({ data }) =>
-    loadContent('exam', '/content/exam', data, (raw) => {
-      const route = { ...data, subject: data.subject ?? '', courseId: data.courseId ?? '' }
-      const shown = normaliseExam(raw, route, richText)
-      const sent = normaliseExam(raw, route, markdownSchema)
-      if (shown.ok && sent.ok) return { ok: true as const, exam: shown.exam, source: sent.exam, dropped: shown.dropped }
-      const reason = shown.ok ? ('not-an-exam' as const) : shown.reason
-      return reason === 'not-an-exam' ? undefined : { ok: false as const, reason }
+  .handler(({ data: { seed, ...course } }) =>
+    loadContent('exam', '/content/exam', { ...course, seed }, (raw): LoadedExam | undefined => {
+      const route = { ...course, subject: course.subject ?? '', courseId: course.courseId ?? '' }
+      const source = normaliseExam(raw, route, markdownSchema)
+      if (!source.ok) return source.reason === 'items-empty' ? { ok: false, reason: 'items-empty' } : undefined
+      const exam = normaliseExam(raw, route, renderedSchema)
+      return exam.ok ? { ok: true, exam: exam.exam, source: source.exam } : undefined
     }),
   )
+
+/** What became of handing in an exam (D7). `refused`: the gateway answered with an error; `unreachable`: it will be sent again. */
+export type SubmitAnswer =
+  | { ok: true; attemptId: string; gatewayScore: number | null }
+  | { ok: false; reason: 'refused'; status: number; message: string }
+  | { ok: false; reason: 'unreachable' }
+
+const submitFailed = 'Failed to submit exam' // ERR-43
+const submitAnswerSchema = z.object({ attemptId: z.string(), attempt: z.object({ score: z.number() }).optional() })
+
+/** `POST /content/exam/attempts` (EXD-13, D7). Sending the same attempt twice is one attempt. */
+export const submitAttempt = createServerFn({ method: 'POST' })
+  .middleware([withBearer])
+  .validator(examSubmissionSchema)
+  .handler(async ({ context, data }): Promise<SubmitAnswer> => {
+    const answer = await callGateway({
+      method: 'POST',
+      path: '/content/exam/attempts',
+      token: context.token,
+      body: data,
+    })
+    if (!answer.ok) {
+      if (!('status' in answer)) return { ok: false, reason: 'unreachable' }
+      return { ok: false, reason: 'refused', status: answer.status, message: messageOf(answer) ?? submitFailed }
+    }
+    const parsed = submitAnswerSchema.safeParse(answer.body)
+    return {
+      ok: true,
+      attemptId: parsed.success ? parsed.data.attemptId : data.id,
+      gatewayScore: (parsed.success && parsed.data.attempt?.score) || null,
+    }
+  })
+
+export type AttemptAnswer =
+  | { ok: true; attempt: ExamAttempt; exam: ExamOf<RichText> }
+  | { ok: false; status: number | null; message: string }
+
+/** `GET /content/exam/attempts/{attemptId}` (EXD-14): an attempt that was handed in on another device. */
+export const fetchAttempt = createServerFn({ method: 'GET' })
+  .middleware([withBearer])
+  .validator(z.object({ attemptId: z.string().min(1), subject: z.string(), courseId: z.string() }))
+  .handler(async ({ context, data }): Promise<AttemptAnswer> => {
+    const answer = await callGateway({
+      path: `/content/exam/attempts/${encodeURIComponent(data.attemptId)}`,
+      token: context.token,
+    })
+    if (!answer.ok) {
+      const status = 'status' in answer ? answer.status : null
+      return { ok: false, status, message: messageOf(answer) ?? 'Failed to fetch attempt' } // ERR-38
+    }
+    const body = z.object({ attempt: examAttemptSchema, exam: z.unknown() }).safeParse(answer.body)
+    const exam = body.success ? normaliseExam(body.data.exam, data, renderedSchema) : undefined
+    if (!body.success || !exam?.ok) return { ok: false, status: null, message: 'Missing exam/attempt data.' } // ERR-38
+    return { ok: true, attempt: body.data.attempt, exam: exam.exam }
+  })
+
+/** The gateway's own words, where it sent some. */
+function messageOf(answer: GatewayAnswer): string | undefined {
+  if (answer.ok || answer.reason !== 'refused') return undefined
+  const parsed = z.object({ error: z.string().min(1) }).safeParse(answer.body)
+  return parsed.success ? parsed.data.error : undefined
+}

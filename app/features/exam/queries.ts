@@ -1,16 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ContentSource } from '#app/platform/content/content-query.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
-import type { Exam, ExamOf } from '#domain/exam/exam.ts'
-import { fetchExam } from './functions.ts'
+import type { LoadedExam } from './exam-document.ts'
+import { fetchAttempt, fetchExam } from './functions.ts'
 
-/** The exam of a course: playable, or why not. */
-export type LoadedExam =
-  | { ok: true; exam: ExamOf<RichText>; source: Exam; dropped: number }
-  | { ok: false; reason: 'items-empty' | 'no-playable-questions' }
+/** The course an intro asks for when the address names none (EXI-14). */
+const defaultCourseId = 'SNC1W'
 
-/** The exam of a course; the gateway picks a seed when none is given (D14). Never kept on the device (GWY-06). */
-export function examOf(course: CourseContext, seed?: number): ContentSource<LoadedExam> {
-  const params = { ...contentParamsOf(course), seed }
-  return { kind: 'exam', params, isCached: false, load: (signal) => fetchExam({ data: params, signal }) }
+/** The practice exam of a course. Never cached on the device (GWY-06). */
+export function examOf(course: CourseContext, seed: number | undefined): ContentSource<LoadedExam> {
+  const params = { ...contentParamsOf(course), courseId: course.courseId || defaultCourseId }
+  return {
+    kind: 'exam',
+    params: { ...params, seed },
+    load: (signal) => fetchExam({ data: { ...params, ...(seed === undefined ? {} : { seed }) }, signal }),
+    isCached: false,
+  }
 }
+
+export const attemptQuery = (course: CourseContext, attemptId: string) =>
+  queryOptions({
+    queryKey: ['exam-attempt', attemptId],
+    queryFn: ({ signal }) =>
+      fetchAttempt({ data: { attemptId, subject: course.subject, courseId: course.courseId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

@@ -1,0 +1,32 @@
+import type { StudyHandle } from '#app/platform/study-handle.ts'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { partDeadlines } from '#domain/exam/exam-time.ts'
+import { examDocumentId, type LoadedExam } from './exam-document.ts'
+
+/**
+ * Begins an attempt: keeps the exam beside the log, then records the start with its deadlines (D8), so that whatever happens to the
+ * tab, the exam is there with the time it had.
+ * @param timeFactor 1, 1.5 or 2 times the exam's minutes
+ * @returns the attempt's id, made on the device; it is also the key that makes handing in safe to repeat (D7)
+ */
+export async function startExam(
+  history: StudyHandle,
+  course: CourseContext,
+  loaded: Extract<LoadedExam, { ok: true }>,
+  timeFactor: number,
+): Promise<string> {
+  const attemptId = crypto.randomUUID()
+  const { exam } = loaded
+  await history.putDocument(examDocumentId(attemptId), { exam, source: loaded.source })
+  await history.append({
+    type: 'exam-started',
+    ...courseOfEvents(course),
+    attemptId,
+    examId: exam.id,
+    examDocument: examDocumentId(attemptId),
+    ...(exam.seed === undefined ? {} : { seed: exam.seed }),
+    timeFactor,
+    deadlines: partDeadlines(exam.parts, Date.now(), timeFactor),
+  })
+  return attemptId
+}

@@ -1,0 +1,92 @@
+import type { StudyHandle } from '#app/platform/study-handle.ts'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { examEvidence } from '#domain/exam/exam-evidence.ts'
+import type { StoredExamAttempt } from '#domain/history/fold-exam-attempts.ts'
+import type { RunningExam } from '#domain/history/fold-running-exam.ts'
+import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
+import { type SubmitAnswer, submitAttempt } from './functions.ts'
+
+/** One tab at a time works on an attempt; where the browser has no locks, the log's fold still counts it once. */
+const withAttemptLock = <T>(attemptId: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(`exam-attempt-${attemptId}`, work) : work()
+
+/**
+ * Ends a running exam on this device (D7): scores it in the worker and records the submission and what it tells about the student's
+ * skills. In two tabs at once, or again after a crash, it happens once.
+ * @param now UTC milliseconds; an exam found after its deadline ended at the deadline
+ */
+export async function finishExam(
+  history: StudyHandle,
+  course: CourseContext,
+  running: RunningExam,
+  document: ExamDocument,
+  seconds: Readonly<Record<string, number>>,
+  now: number,
+): Promise<void> {
+  await withAttemptLock(running.attemptId, async () => {
+    const isDone = await history.ask(
+      async (tutor) => (await tutor.runningExam(course.courseId))?.attemptId !== running.attemptId,
+    )
+    if (isDone) return
+    const score = await history.ask((tutor) => tutor.scoreExam(document.exam, running.answers))
+    const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
+    await history.appendMany([
+      {
+        type: 'exam-submitted',
+        ...courseOfEvents(course),
+        attemptId: running.attemptId,
+        examId: running.examId,
+        examDocument: running.examDocument,
+        startedAt: running.startedAt,
+        answers: running.answers,
+        flagged: running.flagged,
+        ...score,
+        durationSec: Math.max(0, Math.round((endedAt - running.startedAt) / 1000)),
+        timeFactor: running.timeFactor,
+      },
+      ...examEvidence(document.exam, running.answers, courseOfEvents(course), seconds),
+    ])
+  })
+}
+
+/** Sends a finished attempt to the gateway and records that it arrived (D7). Safe to repeat. */
+export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttempt): Promise<SubmitAnswer> {
+  const document = examDocumentSchema.safeParse(await history.getDocument(attempt.examDocument))
+  if (!document.success) return { ok: false, reason: 'refused', status: 0, message: 'Missing exam/attempt data.' }
+  return withAttemptLock(attempt.attemptId, async () => {
+    const answer = await submitAttempt({ data: submissionOf(attempt, document.data) }).catch(
+      (): SubmitAnswer => ({ ok: false, reason: 'unreachable' }),
+    )
+    if (answer.ok) {
+      const differs = answer.gatewayScore !== null && answer.gatewayScore !== attempt.score
+      await history.append({
+        type: 'exam-synced',
+        attemptId: attempt.attemptId,
+        ...(differs && answer.gatewayScore !== null ? { gatewayScore: answer.gatewayScore } : {}),
+      })
+    }
+    return answer
+  })
+}
+
+/** The body of the submission (EXD-13). */
+function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
+  const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = attempt
+  return {
+    id: attempt.attemptId,
+    examId: attempt.examId,
+    exam: source,
+    answers: attempt.answers,
+    flagged: attempt.flagged,
+    ...{ score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses },
+    durationSec: attempt.durationSec,
+    timeSpent: attempt.durationSec,
+    startedAt: new Date(attempt.startedAt).toISOString(),
+    // the moment the exam ended, which the deadline bounds, not the moment it was found finished
+    completedAt: new Date(attempt.startedAt + attempt.durationSec * 1000).toISOString(),
+    timeFactor: attempt.timeFactor,
+    grade: attempt.grade,
+    subject: attempt.subject,
+    courseId: attempt.courseId,
+  }
+}
