@@ -1,3 +1,4 @@
+import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamScore } from '#domain/exam/exam.ts'
 import { type ExamAnswers, type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
 import type { StudyEvent, StudyEventType } from '#domain/history/events.ts'
@@ -68,6 +69,10 @@ export function createTutorApi() {
 
     /** The mark of an exam (EXD-09, EXD-10): the same function as in the gateway. */
     scoreExam: (exam: ScorableExam, answers: ExamAnswers): ExamScore => scoreExam(exam, answers),
+
+    /** The on-screen calculator's answer; its maths library is loaded when it is first used. */
+    calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>
+      (await import('#domain/exam/calculate.ts')).calculate(input, unit, last),
 
     ...createChallengeAnswers(session),
     ...createReviewAnswers(session, schedules),

@@ -1,6 +1,128 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BackLink } from '#app/components/back-link.tsx'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { ErrorState } from '#app/components/error-state.tsx'
+import { Page } from '#app/components/page.tsx'
+import { RichText } from '#app/components/rich-text.tsx'
+import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { useContent } from '#app/platform/content/use-content.ts'
+import { useHistory } from '#app/platform/history-provider.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { LoadedExam } from './exam-document.ts'
+import { BeforeYouBegin, ExamFacts, TopicsCovered } from './exam-facts.tsx'
+import { InstructionsDialog } from './instructions-dialog.tsx'
+import { examOf } from './queries.ts'
+import { RunningExamNotice } from './running-exam-notice.tsx'
+import { startExam } from './start-exam.ts'
+import { TimeChoice } from './time-choice.tsx'
 
-export function ExamIntroPage({ course }: { course: CourseContext; seed: number | undefined }) {
-  return <NotHereYet title={`${course.label}: Practice exam`} />
+/** `…/exam`: what the exam is like, and its start (EXI-01..14). */
+export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: number | undefined }) {
+  const content = useContent(examOf(course, seed))
+  const back = <BackToCourse course={course} />
+  if (content.status === 'loading')
+    return (
+      <Page title={`${course.label}: practice exam`} above={back} width="reading">
+        <div role="status" aria-label="Loading the exam" className="grid gap-4">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-48" />
+        </div>
+      </Page>
+    )
+  if (content.status === 'failed') {
+    const { failure } = content
+    // CTR-06: no exam there is a calm state, everything else an error
+    if (failure.code === 'CONTENT_NOT_FOUND' || failure.code === 'EMPTY_CONTENT')
+      return (
+        <Page title={`${course.label}: practice exam`} above={back} width="reading">
+          <EmptyState title={noExamText(course)}>{failure.message}</EmptyState>
+        </Page>
+      )
+    return (
+      <Page title={`${course.label}: practice exam`} above={back} width="reading">
+        <ErrorState title="Failed to load exam data" message={failure.message} onRetry={content.tryAgain} />
+      </Page>
+    )
+  }
+  return <LoadedIntro course={course} loaded={content.data} onRetry={content.tryAgain} />
+}
+
+const noExamText = (course: CourseContext) =>
+  `No practice exam is currently available for ${course.isAp ? course.label : `Grade ${course.gradeKey} ${course.subject}`}. Please check back later.`
+
+function BackToCourse({ course }: { course: CourseContext }) {
+  const { to, search } = course.paths.subject
+  const query = new URLSearchParams(search).toString()
+  return <BackLink to={query ? `${to}?${query}` : to}>Back to {course.label}</BackLink>
+}
+
+function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loaded: LoadedExam; onRetry: () => void }) {
+  if (!loaded.ok)
+    return (
+      <Page title={`${course.label}: practice exam`} above={<BackToCourse course={course} />} width="reading">
+        <ErrorState title="Failed to load exam data" message="Exam items are empty." onRetry={onRetry} />
+      </Page>
+    )
+  const { exam } = loaded
+  return (
+    <Page
+      title={exam.title}
+      above={<BackToCourse course={course} />}
+      width="reading"
+      description={exam.description && <RichText value={exam.description} inline />}
+    >
+      <div className="grid gap-6">
+        <ExamFacts exam={exam} />
+        <RunningExamNotice course={course} />
+        <TopicsCovered exam={exam} />
+        <BeforeYouBegin exam={exam} />
+        <StartControls course={course} loaded={loaded} />
+      </div>
+    </Page>
+  )
+}
+
+function StartControls({ course, loaded }: { course: CourseContext; loaded: Extract<LoadedExam, { ok: true }> }) {
+  const { exam } = loaded
+  const history = useHistory()
+  const navigate = useNavigate()
+  const [timeFactor, setTimeFactor] = useState(1)
+  const [problem, setProblem] = useState<string>()
+  const [isStarting, setIsStarting] = useState(false)
+
+  async function start() {
+    // EXI-12, OPN-101: it says why instead of being greyed out
+    if (exam.id === '') return setProblem('No exam available to start.')
+    setIsStarting(true)
+    try {
+      // an exam with nothing to play is shown as such by the player (ERR-42); no attempt begins
+      const attemptId = exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor) : undefined
+      await navigate({ to: course.paths.examPlayer, state: { exam, ...(attemptId && { attemptId }) } })
+    } catch {
+      setProblem('The exam could not be started. Please try again.')
+    } finally {
+      setIsStarting(false)
+    }
+  }
+
+  return (
+    <section aria-label="Start" className="grid gap-4">
+      <TimeChoice exam={exam} value={timeFactor} onChange={setTimeFactor} />
+      {problem && (
+        <Alert variant="error">
+          <AlertDescription>{problem}</AlertDescription>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={() => void start()} disabled={isStarting}>
+          Start Practice Exam
+        </Button>
+        <InstructionsDialog exam={exam} timeFactor={timeFactor} />
+      </div>
+    </section>
+  )
 }

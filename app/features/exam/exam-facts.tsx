@@ -1,0 +1,116 @@
+import { Calculator, Clock, FileText, ListChecks, MonitorCheck, VolumeX, Wifi } from 'lucide-react'
+import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { ExamOf } from '#domain/exam/exam.ts'
+import { formatDuration } from '#domain/exam/exam-time.ts'
+
+type Exam = ExamOf<RichText>
+
+/** Question count, duration, format (EXI-03), and the parts where there are several (D21). */
+export function ExamFacts({ exam }: { exam: Exam }) {
+  return (
+    <div className="grid gap-4">
+      <ul className="flex flex-wrap gap-2" aria-label="About this exam">
+        <li>
+          <Badge variant="outline">
+            <ListChecks aria-hidden />
+            {exam.questions.length} questions
+          </Badge>
+        </li>
+        <li>
+          <Badge variant="outline">
+            <Clock aria-hidden />
+            {formatDuration(exam.durationMinutes)}
+          </Badge>
+        </li>
+        <li>
+          <Badge variant="outline">
+            <MonitorCheck aria-hidden />
+            Digital Exam Format
+          </Badge>
+        </li>
+      </ul>
+      {exam.parts.length > 1 && (
+        <Table label="Parts of the exam">
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col">Part</TableHead>
+              <TableHead scope="col">Time</TableHead>
+              <TableHead scope="col">Questions</TableHead>
+              <TableHead scope="col">Calculator</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {exam.parts.map((part) => (
+              <TableRow key={part.firstQuestion}>
+                <TableCell>{part.title}</TableCell>
+                <TableCell>{formatDuration(part.minutes)}</TableCell>
+                <TableCell>{part.questionCount}</TableCell>
+                <TableCell>{part.calculator ? 'Allowed' : 'Not allowed'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </div>
+  )
+}
+
+/** The distinct modules of the items (EXI-04), by their titles where the gateway sends them. */
+export function TopicsCovered({ exam }: { exam: Exam }) {
+  const topics = new Map<string, string>()
+  for (const question of exam.questions)
+    if (question.moduleId !== undefined) topics.set(question.moduleId, question.topic ?? question.moduleId)
+  if (topics.size === 0) return null
+  return (
+    <section aria-labelledby="topics-covered">
+      <h2 id="topics-covered" className="heading mb-2 text-xl">
+        Topics covered
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {[...topics].map(([moduleId, title]) => (
+          <li key={moduleId}>
+            <Badge>{title}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The warning and the checklist (EXI-05, EXI-06). */
+export function BeforeYouBegin({ exam }: { exam: Exam }) {
+  const hasCalculator = exam.parts.some((part) => part.calculator)
+  const checklist = [
+    { icon: VolumeX, text: 'Quiet environment' },
+    { icon: Wifi, text: 'Stable internet' },
+    ...(hasCalculator ? [{ icon: Calculator, text: 'Calculator ready' }] : []),
+    { icon: FileText, text: 'No external resources (closed book)' },
+  ]
+  return (
+    <>
+      <Alert variant="warning">
+        <AlertTitle>Before You Begin</AlertTitle>
+        <AlertDescription>
+          This exam is timed: once you start, the clock cannot pause. Find a quiet environment and a stable internet
+          connection. Your answers are saved as you go, even if the page closes.
+        </AlertDescription>
+      </Alert>
+      <section aria-labelledby="exam-checklist">
+        <h2 id="exam-checklist" className="heading mb-2 text-xl">
+          Checklist
+        </h2>
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {checklist.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-2">
+              <Icon aria-hidden className="size-4 text-theme" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

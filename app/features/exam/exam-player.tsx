@@ -1,0 +1,191 @@
+import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#app/components/ui/button.tsx'
+import { Progress } from '#app/components/ui/progress.tsx'
+import { Toggle } from '#app/components/ui/toggle.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { currentPart } from '#domain/exam/exam-time.ts'
+import { answerOf } from '#domain/exam/score-exam.ts'
+import type { RunningExam } from '#domain/history/fold-running-exam.ts'
+import { ExamCalculator } from './exam-calculator.tsx'
+import type { ExamDocument } from './exam-document.ts'
+import { ExamTimer } from './exam-timer.tsx'
+import { FinishPartDialog } from './finish-part-dialog.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PlayerNavigator } from './player-navigator.tsx'
+import { PlayerQuestion } from './player-question.tsx'
+import { ReferenceSheet } from './reference-sheet.tsx'
+import { SavedState } from './saved-state.tsx'
+import { SubmitDialog } from './submit-dialog.tsx'
+import { useExamAttempt } from './use-exam-attempt.ts'
+import { steadyNow, useDeadlinePassed, useSecondsLeft } from './use-exam-clock.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { useQuestionSeconds } from './use-question-seconds.ts'
+
+type ExamPlayerProps = { course: CourseContext; running: RunningExam; document: ExamDocument }
+type OpenDialog = 'submit' | 'part' | 'help' | undefined
+
+/** The exam under way (EXP-01..19): one part at a time, each with its own clock and calculator rule (D21). */
+export function ExamPlayer(props: ExamPlayerProps) {
+  const { exam } = props.document
+  // a part whose time ran out while the page was away is over, too
+  const part = Math.min(
+    Math.max(props.running.part, currentPart(props.running.deadlines, steadyNow())),
+    exam.parts.length - 1,
+  )
+  return <PlayerPart key={part} {...props} partIndex={part} />
+}
+
+function PlayerPart({ course, running, document, partIndex }: ExamPlayerProps & { partIndex: number }) {
+  const { exam } = document
+  const attempt = useExamAttempt(course, running, document)
+  const [position, setPosition] = useState(0)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const heading = useRef<HTMLParagraphElement>(null)
+
+  const part = exam.parts[partIndex]
+  const firstQuestion = part?.firstQuestion ?? 0
+  const questions = exam.questions.slice(firstQuestion, firstQuestion + (part?.questionCount ?? exam.questions.length))
+  const nextPart = exam.parts[partIndex + 1]
+  const question = questions[position]
+  const deadline = running.deadlines[partIndex] ?? running.startedAt
+  const secondsLeft = useSecondsLeft(deadline)
+  const seconds = useQuestionSeconds(question?.id)
+
+  const submit = () => void attempt.submit(seconds.current)
+  useDeadlinePassed(deadline, secondsLeft, () => {
+    if (nextPart) attempt.finishPart(partIndex, deadline)
+    else submit()
+  })
+
+  function go(to: number) {
+    if (to < 0 || to >= questions.length) return
+    setPosition(to)
+    // a new question starts at its top, and a screen reader starts with its number
+    heading.current?.focus()
+  }
+  const isFlagged = question !== undefined && running.flagged.includes(question.id)
+  const struck = question ? (running.struck[question.id] ?? []) : []
+  usePlayerKeys(
+    {
+      choose: (option) => question && attempt.answer(question.id, option),
+      strike: (option) => question && attempt.strike(question.id, option, !struck.includes(option)),
+      next: () => go(position + 1),
+      previous: () => go(position - 1),
+      flag: () => question && attempt.flag(question.id, !isFlagged),
+      help: () => setDialog('help'),
+    },
+    question?.options.length ?? 0,
+  )
+
+  const cells = questions.map((item, index) => ({
+    number: firstQuestion + index + 1,
+    isAnswered: answerOf(running.answers, item.id) !== undefined,
+    isFlagged: running.flagged.includes(item.id),
+  }))
+  const answered = cells.filter((cell) => cell.isAnswered).length
+  const allAnswered = exam.questions.filter((item) => answerOf(running.answers, item.id) !== undefined).length
+  const isLast = position === questions.length - 1
+  const dialogProps = (name: NonNullable<OpenDialog>) => ({
+    isOpen: dialog === name,
+    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : undefined),
+  })
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6">
+      <LeaveGuard isActive={() => !attempt.isOver.current} />
+      <div className="sticky top-0 z-10 -mx-4 grid gap-2 border-b bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="heading text-xl">
+            {exam.title}
+            {exam.parts.length > 1 && part && <span className="text-muted-foreground"> · {part.title}</span>}
+          </h1>
+          <ExamTimer secondsLeft={secondsLeft} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+          <p ref={heading} tabIndex={-1} className="font-medium">
+            Question {firstQuestion + position + 1} of {exam.questions.length}
+          </p>
+          <p className="text-muted-foreground">
+            {allAnswered} of {exam.questions.length} answered
+          </p>
+          <SavedState />
+        </div>
+        <Progress value={allAnswered} max={exam.questions.length} aria-label="Questions answered" />
+      </div>
+
+      <div className="grid gap-8 py-6 lg:grid-cols-[1fr_18rem]">
+        <main aria-label="Question" className="grid content-start gap-6">
+          <div className="flex flex-wrap items-center gap-2">
+            {question && (
+              <Toggle
+                variant="outline"
+                size="sm"
+                pressed={isFlagged}
+                onPressedChange={(pressed) => attempt.flag(question.id, pressed)}
+              >
+                <Flag aria-hidden />
+                Flag for review
+              </Toggle>
+            )}
+            {part?.calculator && <ExamCalculator />}
+            {exam.referenceSheet && <ReferenceSheet sheet={exam.referenceSheet} />}
+            <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>
+              <Keyboard aria-hidden />
+              Keyboard
+            </Button>
+          </div>
+          {question && (
+            <PlayerQuestion
+              key={question.id}
+              question={question}
+              chosen={answerOf(running.answers, question.id)}
+              struck={struck}
+              onChoose={(option) => attempt.answer(question.id, option)}
+              onStrike={(option, isStruck) => attempt.strike(question.id, option, isStruck)}
+            />
+          )}
+          <div className="flex flex-wrap justify-between gap-3 border-t pt-4">
+            <Button variant="outline" onClick={() => go(position - 1)} disabled={position === 0}>
+              <ChevronLeft aria-hidden />
+              Previous
+            </Button>
+            {!isLast && (
+              <Button onClick={() => go(position + 1)}>
+                Next Question
+                <ChevronRight aria-hidden />
+              </Button>
+            )}
+            {isLast && !nextPart && <Button onClick={() => setDialog('submit')}>Submit Exam</Button>}
+            {isLast && nextPart && <Button onClick={() => setDialog('part')}>Go on to {nextPart.title}</Button>}
+          </div>
+        </main>
+        <aside aria-label="Question navigator" className="lg:sticky lg:top-36 lg:self-start">
+          <PlayerNavigator cells={cells} current={position} onGo={go} />
+        </aside>
+      </div>
+
+      <SubmitDialog
+        {...dialogProps('submit')}
+        answered={allAnswered}
+        total={exam.questions.length}
+        flagged={running.flagged.length}
+        secondsLeft={secondsLeft}
+        isSubmitting={attempt.isSubmitting}
+        problem={attempt.problem}
+        onSubmit={submit}
+      />
+      {nextPart && part && (
+        <FinishPartDialog
+          {...dialogProps('part')}
+          part={part.title}
+          nextPart={nextPart.title}
+          openQuestions={questions.length - answered}
+          onFinish={() => attempt.finishPart(partIndex, steadyNow())}
+        />
+      )}
+      <KeyboardHelp {...dialogProps('help')} />
+    </div>
+  )
+}

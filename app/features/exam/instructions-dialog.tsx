@@ -1,0 +1,77 @@
+import { BookOpenCheck } from 'lucide-react'
+import { Button } from '#app/components/ui/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '#app/components/ui/dialog.tsx'
+import type { ExamOf } from '#domain/exam/exam.ts'
+import { formatDuration, paceSeconds } from '#domain/exam/exam-time.ts'
+
+/** How the exam works (EXI-07..09). */
+export function InstructionsDialog({ exam, timeFactor }: { exam: ExamOf<unknown>; timeFactor: number }) {
+  const minutes = exam.durationMinutes * timeFactor
+  const count = exam.questions.length
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button size="lg" variant="outline">
+          <BookOpenCheck aria-hidden />
+          Read Instructions
+        </Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Exam instructions</DialogTitle>
+          <DialogDescription>Take a minute to read them: the clock has not started yet.</DialogDescription>
+        </DialogHeader>
+        <dl className="grid gap-3 [&_dt]:font-semibold">
+          <div>
+            <dt>Time</dt>
+            <dd>
+              {formatDuration(minutes)} for {count} questions. When the time is up, the exam is handed in with the
+              answers you have.
+            </dd>
+          </div>
+          <div>
+            <dt>Format</dt>
+            <dd>Multiple-choice and true–false questions. Each has exactly one right answer.</dd>
+          </div>
+          <div>
+            <dt>Navigation</dt>
+            <dd>
+              You can go back and forth, skip a question and change any answer
+              {exam.parts.length > 1 ? ' within a part. A finished part stays closed.' : '.'} Flag what you want to see
+              again.
+            </dd>
+          </div>
+          <div>
+            <dt>Scoring</dt>
+            <dd>No penalty for incorrect answers. So answer every question, even with your best guess.</dd>
+          </div>
+          <div>
+            <dt>Pace</dt>
+            <dd>About {paceSeconds(minutes, count)} seconds per question.</dd>
+          </div>
+          <div>
+            <dt>Tips</dt>
+            <dd>
+              Answer the easy ones first. Strike out options you can rule out. Keep five minutes for your flags. Press{' '}
+              <kbd>?</kbd> in the exam for the keyboard.
+            </dd>
+          </div>
+        </dl>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Got it</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { cn } from '#app/components/cn.ts'
+
+export type NavigatorCell = { number: number; isAnswered: boolean; isFlagged: boolean }
+
+type PlayerNavigatorProps = {
+  cells: readonly NavigatorCell[]
+  /** position in `cells` */
+  current: number
+  onGo: (position: number) => void
+}
+
+// current over flagged over answered (OPN-103); words and marks repeat what the colours say
+const cellClass = (cell: NavigatorCell, isCurrent: boolean) =>
+  isCurrent
+    ? 'border-info bg-info text-info-foreground'
+    : cell.isFlagged
+      ? 'border-warning bg-warning-surface text-warning'
+      : cell.isAnswered
+        ? 'border-success bg-success-surface text-success'
+        : 'bg-white text-black'
+const stateWords = (cell: NavigatorCell) =>
+  `${cell.isAnswered ? 'answered' : 'not answered'}${cell.isFlagged ? ', flagged' : ''}`
+
+/** The grid of questions: current blue, answered green, flagged orange, else white (EXP-08), with its counts (EXP-09). */
+export function PlayerNavigator({ cells, current, onGo }: PlayerNavigatorProps) {
+  const answered = cells.filter((cell) => cell.isAnswered).length
+  const flagged = cells.filter((cell) => cell.isFlagged).length
+  return (
+    <nav aria-label="Questions" className="grid gap-3">
+      <p className="flex gap-4 text-sm">
+        <span>
+          Answered: <strong className="figures">{answered}</strong> of {cells.length}
+        </span>
+        <span>
+          Flagged: <strong className="figures">{flagged}</strong>
+        </span>
+      </p>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
+        {cells.map((cell, position) => (
+          <li key={cell.number}>
+            <button
+              type="button"
+              onClick={() => onGo(position)}
+              aria-current={position === current ? 'step' : undefined}
+              aria-label={`Question ${cell.number}, ${stateWords(cell)}`}
+              className={cn(
+                'figures relative grid h-11 w-full place-items-center rounded-md border font-medium text-sm',
+                cellClass(cell, position === current),
+              )}
+            >
+              {cell.number}
+              {cell.isFlagged && (
+                <span aria-hidden className="absolute top-0 right-1 text-xs">
+                  ⚑
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs" aria-label="Colours">
+        {[
+          ['bg-info', 'Current'],
+          ['border-success bg-success-surface', 'Answered'],
+          ['border-warning bg-warning-surface', 'Flagged'],
+          ['bg-white', 'Open'],
+        ].map(([color, label]) => (
+          <li key={label} className="flex items-center gap-1.5">
+            <span aria-hidden className={cn('size-3 rounded-sm border', color)} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { Ban, Undo2 } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '#app/components/cn.ts'
+import { RichText } from '#app/components/rich-text.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
+import type { ExamQuestionOf } from '#domain/exam/exam.ts'
+
+export const optionLetter = (index: number) => String.fromCharCode(65 + index)
+
+type PlayerQuestionProps = {
+  question: ExamQuestionOf<RichTextValue>
+  chosen: number | undefined
+  struck: readonly number[]
+  onChoose: (option: number) => void
+  onStrike: (option: number, isStruck: boolean) => void
+}
+
+/** One question: its text and its options A, B, C … as radio buttons (EXP-05), each of which can be struck out. */
+export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }: PlayerQuestionProps) {
+  const name = useId()
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="prose-lesson contents">
+        <RichText value={question.text} className="text-lg" />
+      </legend>
+      <div className="grid gap-3">
+        {question.options.map((option, index) => {
+          const isStruck = struck.includes(index)
+          return (
+            // options have no ids of their own, and their order never changes within an attempt
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <div key={`${question.id}-${index}`} className="flex items-stretch gap-2">
+              <label
+                className={cn(
+                  'flex min-h-12 flex-1 cursor-pointer items-center gap-3 rounded-lg border bg-card px-4 py-2.5 hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
+                  chosen === index && 'border-primary bg-accent',
+                  isStruck && chosen !== index && 'text-muted-foreground line-through opacity-70',
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  className="sr-only"
+                  checked={chosen === index}
+                  onChange={() => onChoose(index)}
+                />
+                <span
+                  aria-hidden
+                  className={cn(
+                    'grid size-7 shrink-0 place-items-center rounded-full border font-semibold text-sm',
+                    chosen === index && 'border-primary bg-primary text-primary-foreground',
+                  )}
+                >
+                  {optionLetter(index)}
+                </span>
+                <span className="sr-only">{`Option ${optionLetter(index)}${isStruck ? ', struck out' : ''}: `}</span>
+                <RichText value={option} inline />
+              </label>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="h-auto shrink-0 self-stretch text-muted-foreground"
+                aria-pressed={isStruck}
+                aria-label={`Strike out option ${optionLetter(index)}`}
+                onClick={() => onStrike(index, !isStruck)}
+              >
+                {isStruck ? <Undo2 aria-hidden /> : <Ban aria-hidden />}
+              </Button>
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

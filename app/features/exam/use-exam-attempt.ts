@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { deadlinesAfterPart } from '#domain/exam/exam-time.ts'
+import type { RunningExam } from '#domain/history/fold-running-exam.ts'
+import type { ExamDocument } from './exam-document.ts'
+import { finishExam, sendAttempt } from './submit-exam.ts'
+import { steadyNow } from './use-exam-clock.ts'
+
+/** The acts of a running exam: each is recorded the moment it happens (D8); handing in happens once (EXP-15..19). */
+export function useExamAttempt(course: CourseContext, running: RunningExam, document: ExamDocument) {
+  const history = useHistory()
+  const navigate = useNavigate()
+  const { attemptId } = running
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // a second click in the same moment comes before the next render
+  const isBusy = useRef(false)
+  const isOver = useRef(false)
+
+  const answer = (questionId: string, option: number) =>
+    void history.append({ type: 'exam-answered', attemptId, questionId, option })
+  const flag = (questionId: string, isFlagged: boolean) =>
+    void history.append({ type: 'exam-flagged', attemptId, questionId, isFlagged })
+  const strike = (questionId: string, option: number, isStruck: boolean) =>
+    void history.append({ type: 'exam-option-struck', attemptId, questionId, option, isStruck })
+  const finishPart = (part: number, now: number) =>
+    void history.append({
+      type: 'exam-part-finished',
+      attemptId,
+      part,
+      deadlines: deadlinesAfterPart(document.exam.parts, running.deadlines, part, now, running.timeFactor),
+    })
+
+  /** Records the submission on the device, sends it, and goes to the results; an error of the gateway is shown (EXP-18). */
+  async function submit(seconds: Readonly<Record<string, number>>) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSubmitting(true)
+    setProblem(undefined)
+    try {
+      await finishExam(history, course, running, document, seconds, steadyNow())
+      isOver.current = true
+      const attempts = await history.ask((tutor) => tutor.examAttempts(course.courseId))
+      const attempt = attempts.find((other) => other.attemptId === attemptId)
+      if (!attempt) throw new Error('a finished exam has an attempt')
+      const sent = attempt.isSynced ? { ok: true as const } : await sendAttempt(history, attempt)
+      if (!sent.ok && sent.reason === 'refused') return setProblem(sent.message || 'Failed to submit exam')
+      await navigate({ to: course.paths.examResults(attemptId), replace: true })
+    } catch {
+      setProblem('Failed to submit exam') // ERR-43
+    } finally {
+      isBusy.current = false
+      setSubmitting(false)
+    }
+  }
+
+  return { answer, flag, strike, finishPart, submit, isSubmitting, problem, isOver }
+}
