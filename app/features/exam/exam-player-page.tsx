@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
@@ -18,7 +19,10 @@ export function ExamPlayerPage({ course }: { course: CourseContext }) {
   const carried = useCarriedState()
   const running = useStudyState(['running-exam', course.courseId], (tutor) => tutor.runningExam(course.courseId))
   const attempts = useStudyState(['exam-attempts', course.courseId], (tutor) => tutor.examAttempts(course.courseId))
-  const documentId = running.data?.examDocument
+  // Handing in ends the running exam before the gateway has answered: the player stays until it is done (EXP-18).
+  const [shown, show] = useState(running.data ?? null)
+  if (running.data && running.data !== shown) show(running.data)
+  const documentId = shown?.examDocument
   const document = useQuery({
     queryKey: ['exam-document', documentId],
     queryFn: async () => examDocumentSchema.safeParse(await history.getDocument(documentId ?? '')).data ?? null,
@@ -36,14 +40,22 @@ export function ExamPlayerPage({ course }: { course: CourseContext }) {
         </div>
       </Page>
     )
-  if (running.data && document.data && document.data.exam.questions.length > 0)
-    return <ExamPlayer key={running.data.attemptId} course={course} running={running.data} document={document.data} />
+  if (shown && document.data && document.data.exam.questions.length > 0)
+    return (
+      <ExamPlayer
+        key={shown.attemptId}
+        course={course}
+        running={shown}
+        document={document.data}
+        isFinished={running.data === null}
+      />
+    )
   // handed in meanwhile, here or in another tab
   const finished = attempts.data?.find((attempt) => attempt.attemptId === carried.attemptId)
   if (finished) return <Navigate to={course.paths.examResults(finished.attemptId)} replace />
   if (carried.exam && carried.exam.questions.length === 0)
     return <Problem course={course} message="This exam has no playable multiple-choice / true–false questions." />
-  if (running.data && !document.data) return <Problem course={course} message="Missing exam/attempt data." />
+  if (shown) return <Problem course={course} message="Missing exam/attempt data." />
   return <Problem course={course} message="No exam was provided. Please start from the exam setup page." />
 }
 

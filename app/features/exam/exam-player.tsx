@@ -1,5 +1,7 @@
+import { Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { Toggle } from '#app/components/ui/toggle.tsx'
@@ -23,7 +25,13 @@ import { steadyNow, useDeadlinePassed, useSecondsLeft } from './use-exam-clock.t
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useQuestionSeconds } from './use-question-seconds.ts'
 
-type ExamPlayerProps = { course: CourseContext; running: RunningExam; document: ExamDocument }
+type ExamPlayerProps = {
+  course: CourseContext
+  running: RunningExam
+  document: ExamDocument
+  /** handed in, by this page or in another tab */
+  isFinished: boolean
+}
 type OpenDialog = 'submit' | 'part' | 'help' | undefined
 
 /** The exam under way (EXP-01..19): one part at a time, each with its own clock and calculator rule (D21). */
@@ -37,7 +45,7 @@ export function ExamPlayer(props: ExamPlayerProps) {
   return <PlayerPart key={part} {...props} partIndex={part} />
 }
 
-function PlayerPart({ course, running, document, partIndex }: ExamPlayerProps & { partIndex: number }) {
+function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPlayerProps & { partIndex: number }) {
   const { exam } = document
   const attempt = useExamAttempt(course, running, document)
   const [position, setPosition] = useState(0)
@@ -79,6 +87,9 @@ function PlayerPart({ course, running, document, partIndex }: ExamPlayerProps & 
     question?.options.length ?? 0,
   )
 
+  if (isFinished && !attempt.isSubmitting && attempt.problem === undefined)
+    return <Navigate to={course.paths.examResults(running.attemptId)} replace />
+
   const cells = questions.map((item, index) => ({
     number: firstQuestion + index + 1,
     isAnswered: answerOf(running.answers, item.id) !== undefined,
@@ -94,7 +105,7 @@ function PlayerPart({ course, running, document, partIndex }: ExamPlayerProps & 
 
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6">
-      <LeaveGuard isActive={() => !attempt.isOver.current} />
+      <LeaveGuard isActive={() => !isFinished && !attempt.isOver.current} />
       <div className="sticky top-0 z-10 -mx-4 grid gap-2 border-b bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="heading text-xl">
@@ -115,8 +126,18 @@ function PlayerPart({ course, running, document, partIndex }: ExamPlayerProps & 
         <Progress value={allAnswered} max={exam.questions.length} aria-label="Questions answered" />
       </div>
 
+      {attempt.problem && dialog !== 'submit' && (
+        <Alert variant="error" className="mt-4">
+          <AlertDescription className="grid gap-2">
+            <p>{attempt.problem}</p>
+            <Button className="w-fit" onClick={submit} disabled={attempt.isSubmitting}>
+              {attempt.isSubmitting ? 'Submitting...' : 'Submit again'}
+            </Button>
+          </AlertDescription>
+        </Alert>
+      )}
       <div className="grid gap-8 py-6 lg:grid-cols-[1fr_18rem]">
-        <main aria-label="Question" className="grid content-start gap-6">
+        <section aria-label="Question" className="grid content-start gap-6">
           <div className="flex flex-wrap items-center gap-2">
             {question && (
               <Toggle
@@ -160,7 +181,7 @@ function PlayerPart({ course, running, document, partIndex }: ExamPlayerProps & 
             {isLast && !nextPart && <Button onClick={() => setDialog('submit')}>Submit Exam</Button>}
             {isLast && nextPart && <Button onClick={() => setDialog('part')}>Go on to {nextPart.title}</Button>}
           </div>
-        </main>
+        </section>
         <aside aria-label="Question navigator" className="lg:sticky lg:top-36 lg:self-start">
           <PlayerNavigator cells={cells} current={position} onGo={go} />
         </aside>

@@ -1,6 +1,133 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Link } from '@tanstack/react-router'
+import { Printer, RotateCcw } from 'lucide-react'
+import { ErrorState } from '#app/components/error-state.tsx'
+import { Page } from '#app/components/page.tsx'
+import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { encouragementFor, examRecommendations } from '#domain/exam/describe-result.ts'
+import { ResultsBreakdown, ResultTiles } from './results-breakdown.tsx'
+import { ScoreCircle } from './score-circle.tsx'
+import { SyncNotice } from './sync-notice.tsx'
+import { TopicPerformance } from './topic-performance.tsx'
+import { type ShownAttempt, useAttempt } from './use-attempt.ts'
 
-export function ExamResultsPage({ course }: { course: CourseContext; attemptId: string }) {
-  return <NotHereYet title={`${course.label}: Exam results`} />
+/** `…/exam-results/{attemptId}` (EXR-01..15). */
+export function ExamResultsPage({ course, attemptId }: { course: CourseContext; attemptId: string }) {
+  const state = useAttempt(course, attemptId)
+  const backToCourse = (
+    <Link
+      to={course.paths.subject.to}
+      search={course.paths.subject.search}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      Back to Course
+    </Link>
+  )
+  if (!course.gradeKey || !course.subject || !course.courseId)
+    return <CouldNotLoad message="Missing route params (grade/subject/courseId)." action={backToCourse} />
+  if (state.status === 'loading')
+    return (
+      <Page title="Exam results" width="reading">
+        <div role="status" aria-label="Loading your results" className="grid gap-4">
+          <Skeleton className="mx-auto size-40 rounded-full" />
+          <Skeleton className="h-24" />
+        </div>
+      </Page>
+    )
+  if (state.status === 'missing') return <CouldNotLoad message={state.message} action={backToCourse} />
+  return <Results course={course} attempt={state.attempt} />
+}
+
+function CouldNotLoad({ message, action }: { message: string; action: React.ReactNode }) {
+  return (
+    <Page title="Exam results" width="reading">
+      <ErrorState title="Couldn’t load results" message={message} action={action} />
+    </Page>
+  )
+}
+
+function Results({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
+  const encouragement = encouragementFor(attempt.score)
+  const recommendations = examRecommendations(attempt)
+  const { subject } = course.paths
+  return (
+    <Page
+      title="Exam Complete!"
+      description={attempt.exam.title}
+      width="normal"
+      actions={
+        <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      }
+    >
+      <div className="grid gap-8">
+        <SyncNotice course={course} attempt={attempt} />
+        <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+          <ScoreCircle score={attempt.score} />
+          <ResultTiles attempt={attempt} />
+        </div>
+        {encouragement && (
+          <Alert variant={encouragement.tone}>
+            <AlertTitle>{encouragement.title}</AlertTitle>
+            <AlertDescription>{encouragement.message}</AlertDescription>
+          </Alert>
+        )}
+        <ResultsBreakdown attempt={attempt} />
+        <TopicPerformance attempt={attempt} />
+        {recommendations.length > 0 && (
+          <section aria-labelledby="exam-recommendations">
+            <h2 id="exam-recommendations" className="heading mb-3 text-2xl">
+              Personalized recommendations
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {recommendations.map(({ title, description }) => (
+                <li key={title} className="rounded-xl border bg-card p-4">
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="mt-1 text-muted-foreground">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Link
+            to={course.paths.examReview}
+            state={{ attemptId: attempt.attemptId }}
+            className={buttonVariants({ size: 'lg' })}
+          >
+            Review Questions
+          </Link>
+          <Link to={course.paths.exam} className={buttonVariants({ size: 'lg', variant: 'outline' })}>
+            <RotateCcw aria-hidden />
+            Retake Exam
+          </Link>
+          <Link
+            to={subject.to}
+            search={subject.search}
+            state={subject.state}
+            className={buttonVariants({ size: 'lg', variant: 'outline' })}
+          >
+            Back to Course
+          </Link>
+        </div>
+        {attempt.exam.seed !== undefined && (
+          <p className="text-muted-foreground text-sm print:hidden">
+            Retake gives you new questions.{' '}
+            <Link
+              to={course.paths.exam}
+              search={{ seed: attempt.exam.seed }}
+              className={buttonVariants({ variant: 'link', size: 'sm', className: 'h-auto p-0' })}
+            >
+              The same exam again
+            </Link>
+          </p>
+        )}
+      </div>
+    </Page>
+  )
 }

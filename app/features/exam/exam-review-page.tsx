@@ -1,6 +1,129 @@
-import { NotHereYet } from '#app/components/not-here-yet.tsx'
+import { Link } from '@tanstack/react-router'
+import { PartyPopper } from 'lucide-react'
+import { useState } from 'react'
+import { BackLink } from '#app/components/back-link.tsx'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { ErrorState } from '#app/components/error-state.tsx'
+import { Page } from '#app/components/page.tsx'
+import { StatTile } from '#app/components/stat-tile.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx'
+import { useCarriedState } from '#app/platform/route-state.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { outcomeOf } from '#domain/exam/analyse-exam.ts'
+import { ReviewQuestion } from './review-question.tsx'
+import { ReviewSteps } from './review-steps.tsx'
+import { TopicAnalysis } from './topic-analysis.tsx'
+import { type ShownAttempt, useAttempt } from './use-attempt.ts'
 
+/** `…/exam-review`: every question of an attempt with its answer (EXV-01..11). */
 export function ExamReviewPage({ course }: { course: CourseContext }) {
-  return <NotHereYet title={`${course.label}: Exam review`} />
+  const carried = useCarriedState()
+  const attemptId = carried?.attemptId
+  const state = useAttempt(course, attemptId)
+  if (carried !== undefined && attemptId === undefined)
+    return <ReviewProblem course={course} message="No exam ID provided" />
+  if (state.status === 'missing')
+    return <ReviewProblem course={course} message="Could not load exam review. Missing exam or answer data." />
+  if (state.status === 'loading')
+    return (
+      <Page title="Exam review" width="normal">
+        <div role="status" aria-label="Loading the review" className="grid gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-64" />
+        </div>
+      </Page>
+    )
+  return <Review course={course} attempt={state.attempt} />
+}
+
+function ReviewProblem({ course, message }: { course: CourseContext; message: string }) {
+  return (
+    <Page title="Exam review" width="reading">
+      <ErrorState
+        title="No review to show"
+        message={message}
+        action={
+          <Link to={course.paths.exam} className={buttonVariants()}>
+            Go to the exam
+          </Link>
+        }
+      />
+    </Page>
+  )
+}
+
+const byQuestions = ['incorrect', 'unanswered', 'correct'] as const
+type ReviewTab = (typeof byQuestions)[number] | 'topics'
+
+function Review({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
+  const groups = {
+    incorrect: attempt.exam.questions.filter((question) => outcomeOf(question, attempt.answers) === 'incorrect'),
+    unanswered: attempt.exam.questions.filter((question) => outcomeOf(question, attempt.answers) === 'unanswered'),
+    correct: attempt.exam.questions.filter((question) => outcomeOf(question, attempt.answers) === 'correct'),
+  }
+  const isPerfect = groups.incorrect.length === 0 && groups.unanswered.length === 0
+  // the first tab that has something in it (OPN-116)
+  const [tab, setTab] = useState<ReviewTab>(byQuestions.find((name) => groups[name].length > 0) ?? 'topics')
+  const labels = { incorrect: 'Incorrect', unanswered: 'Unanswered', correct: 'Correct' }
+
+  return (
+    <Page
+      title="Exam review"
+      description={attempt.exam.title}
+      above={<BackLink to={course.paths.examResults(attempt.attemptId)}>Back to results</BackLink>}
+    >
+      <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <StatTile label="Correct" value={attempt.correctCount} tone="success" />
+        <StatTile label="Incorrect" value={attempt.incorrectCount} tone="error" />
+        <StatTile label="Skipped" value={attempt.unansweredCount} tone="warning" />
+        <StatTile label="Total" value={attempt.totalQuestions} />
+      </dl>
+      {isPerfect && <PerfectScore course={course} />}
+      <Tabs value={tab} onValueChange={(value) => setTab(value as ReviewTab)}>
+        <TabsList aria-label="Questions by result">
+          {byQuestions.map((name) => (
+            <TabsTrigger key={name} value={name} disabled={groups[name].length === 0}>
+              {labels[name]} ({groups[name].length})
+            </TabsTrigger>
+          ))}
+          {!isPerfect && <TabsTrigger value="topics">Topic Analysis</TabsTrigger>}
+        </TabsList>
+        {/* each tab's steps start at the first question again (EXV-04): its content leaves the page with the tab */}
+        <TabsContent value="incorrect">
+          <ReviewSteps course={course} attempt={attempt} questions={groups.incorrect} />
+        </TabsContent>
+        <TabsContent value="unanswered" className="grid gap-6">
+          {groups.unanswered.map((question) => (
+            <ReviewQuestion key={question.id} course={course} attempt={attempt} question={question} />
+          ))}
+        </TabsContent>
+        <TabsContent value="correct">
+          <ReviewSteps course={course} attempt={attempt} questions={groups.correct} />
+        </TabsContent>
+        <TabsContent value="topics">
+          <TopicAnalysis attempt={attempt} />
+        </TabsContent>
+      </Tabs>
+    </Page>
+  )
+}
+
+function PerfectScore({ course }: { course: CourseContext }) {
+  const { to, search, state } = course.paths.subject
+  return (
+    <EmptyState
+      className="mb-8"
+      title="Perfect Score!"
+      drawing={<PartyPopper aria-hidden className="size-12 text-success" />}
+      action={
+        <Link to={to} search={search} state={state} className={buttonVariants()}>
+          Continue Learning
+        </Link>
+      }
+    >
+      Every question was right. Look through them once more, or go on with the course.
+    </EmptyState>
+  )
 }

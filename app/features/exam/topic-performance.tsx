@@ -1,0 +1,30 @@
+import { Badge } from '#app/components/ui/badge.tsx'
+import { analyseTopics } from '#domain/exam/analyse-exam.ts'
+import { topicTone } from '#domain/exam/describe-result.ts'
+import type { ShownAttempt } from './use-attempt.ts'
+
+/** Correct of total per topic (EXR-08, EXR-09). */
+export function TopicPerformance({ attempt }: { attempt: ShownAttempt }) {
+  const topics = analyseTopics(attempt.exam, attempt.answers)
+  return (
+    <section aria-labelledby="topic-performance">
+      <h2 id="topic-performance" className="heading mb-3 text-2xl">
+        Topic performance
+      </h2>
+      {topics.length === 0 ? (
+        <p>Topic analysis not available for this exam.</p>
+      ) : (
+        <ul className="grid gap-2">
+          {topics.map(({ topic, correct, total, percent }) => (
+            <li key={topic} className="flex items-center justify-between gap-4 rounded-lg border bg-card px-4 py-2.5">
+              <span>{topic}</span>
+              <Badge variant={topicTone(percent)} className="figures">
+                {correct}/{total} · {percent}%
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import { useStudyState } from '#app/platform/use-history.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { ExamOf, ExamScore } from '#domain/exam/exam.ts'
+import { examDocumentSchema } from './exam-document.ts'
+import { attemptQuery } from './queries.ts'
+
+/** An attempt with its exam, as results and review show it. Times in seconds; `startedAt` in UTC milliseconds. */
+export type ShownAttempt = ExamScore & {
+  attemptId: string
+  exam: ExamOf<RichText>
+  answers: Record<string, number>
+  flagged: string[]
+  seconds: number | undefined
+  /** false: kept on this device, not at the gateway yet (D7) */
+  isSynced: boolean
+  /** the gateway's own score, when it differs from the device's */
+  gatewayScore: number | undefined
+}
+
+export type AttemptState =
+  | { status: 'loading' }
+  | { status: 'found'; attempt: ShownAttempt }
+  | { status: 'missing'; message: string }
+
+/**
+ * An attempt by its id: from this device, else from the gateway, which answers only its owner (EXD-14, OPN-112). Without an id,
+ * nothing is asked.
+ */
+export function useAttempt(course: CourseContext, attemptId: string | undefined): AttemptState {
+  const history = useHistory()
+  const attempts = useStudyState(['exam-attempts', course.courseId], (tutor) => tutor.examAttempts(course.courseId))
+  const own = attempts.data?.find((attempt) => attempt.attemptId === attemptId)
+  const document = useQuery({
+    queryKey: ['exam-document', own?.examDocument],
+    queryFn: async () => examDocumentSchema.safeParse(await history.getDocument(own?.examDocument ?? '')).data ?? null,
+    enabled: own !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  const isElsewhere = attempts.isSuccess && (own === undefined || document.data === null)
+  const remote = useQuery({
+    ...attemptQuery(course, attemptId ?? ''),
+    enabled: isElsewhere && attemptId !== undefined && typeof window !== 'undefined',
+  })
+
+  if (own && document.data) {
+    const { durationSec, attemptId: id, answers, flagged, isSynced, gatewayScore } = own
+    const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = own
+    const counts = { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses }
+    const place = { attemptId: id, exam: document.data.exam, answers, flagged, isSynced, gatewayScore }
+    return { status: 'found', attempt: { ...counts, ...place, seconds: durationSec } }
+  }
+  if (attempts.isPending || !isElsewhere || remote.isPending) return { status: 'loading' }
+  // a server function that cannot be reached throws: the same words as an answer without any (ERR-38)
+  if (remote.isError) return { status: 'missing', message: 'Failed to fetch attempt' }
+  if (!remote.data.ok) {
+    const isUnknown = remote.data.status === 404
+    return { status: 'missing', message: isUnknown ? 'Attempt not found' : remote.data.message }
+  }
+  const { attempt, exam } = remote.data
+  const seconds = attempt.timeSpent ?? attempt.durationSec // OPN-111
+  return {
+    status: 'found',
+    attempt: { ...attempt, attemptId: attempt.id, exam, seconds, isSynced: true, gatewayScore: undefined },
+  }
+}
