@@ -12,11 +12,12 @@ import { answerOf } from '#domain/exam/score-exam.ts'
 import { optionLetter } from './player-question.tsx'
 import type { ShownAttempt } from './use-attempt.ts'
 
-const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning'; icon: typeof Check; label: string }> = {
-  correct: { variant: 'success', icon: Check, label: 'Correct' },
-  incorrect: { variant: 'error', icon: X, label: 'Incorrect' },
-  unanswered: { variant: 'warning', icon: CircleSlash, label: 'Unanswered' },
-}
+const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning'; icon: typeof Check; label: string }> =
+  {
+    correct: { variant: 'success', icon: Check, label: 'Correct' },
+    incorrect: { variant: 'error', icon: X, label: 'Incorrect' },
+    unanswered: { variant: 'warning', icon: CircleSlash, label: 'Unanswered' },
+  }
 const difficultyNames: Record<string, string> = { 1: 'Easy', 2: 'Intermediate', 3: 'Advanced' }
 const tutorTab = 4
 
@@ -115,7 +116,15 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
   )
 }
 
-function Answer({ label, option, index }: { label: string; option: RichTextValue | undefined; index: number | undefined }) {
+function Answer({
+  label,
+  option,
+  index,
+}: {
+  label: string
+  option: RichTextValue | undefined
+  index: number | undefined
+}) {
   return (
     <div>
       <dt className="font-semibold text-sm">{label}</dt>
