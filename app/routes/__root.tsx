@@ -8,6 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { AttemptOutbox } from '#app/features/exam/attempt-outbox.tsx'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
@@ -72,6 +73,7 @@ function Shell() {
   return (
     <HistoryProvider userId={session.status === 'signed-in' ? session.userId : null}>
       <SessionKeeper />
+      {session.status === 'signed-in' && <AttemptOutbox />}
       <RouteAnnouncer />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

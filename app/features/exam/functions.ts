@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { loadContent } from '#app/platform/content/load-content.server.ts'
+import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.server.ts'
-import { renderRichText } from '#app/platform/rich-text.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { courseQuerySchema } from '#domain/content/content-query.ts'
 import { markdownSchema, type RichText } from '#domain/content/rich-text.ts'
@@ -16,8 +16,6 @@ import {
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
 import type { LoadedExam } from './exam-document.ts'
 
-const renderedSchema = z.string().transform(renderRichText)
-
 /** `GET /content/exam` (GWY-05, GWY-06): the exam to show, and its source to hand in with the answers. */
 export const fetchExam = createServerFn({ method: 'GET' })
   .validator(courseQuerySchema.extend({ seed: seedSchema.optional() }))
@@ -26,7 +24,7 @@ export const fetchExam = createServerFn({ method: 'GET' })
       const route = { ...course, subject: course.subject ?? '', courseId: course.courseId ?? '' }
       const source = normaliseExam(raw, route, markdownSchema)
       if (!source.ok) return source.reason === 'items-empty' ? { ok: false, reason: 'items-empty' } : undefined
-      const exam = normaliseExam(raw, route, renderedSchema)
+      const exam = normaliseExam(raw, route, richText)
       return exam.ok ? { ok: true, exam: exam.exam, source: source.exam } : undefined
     }),
   )
@@ -81,7 +79,7 @@ export const fetchAttempt = createServerFn({ method: 'GET' })
       return { ok: false, status, message: messageOf(answer) ?? 'Failed to fetch attempt' } // ERR-38
     }
     const body = z.object({ attempt: examAttemptSchema, exam: z.unknown() }).safeParse(answer.body)
-    const exam = body.success ? normaliseExam(body.data.exam, data, renderedSchema) : undefined
+    const exam = body.success ? normaliseExam(body.data.exam, data, richText) : undefined
     if (!body.success || !exam?.ok) return { ok: false, status: null, message: 'Missing exam/attempt data.' } // ERR-38
     return { ok: true, attempt: body.data.attempt, exam: exam.exam }
   })

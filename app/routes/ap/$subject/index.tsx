@@ -5,6 +5,7 @@ import { startLoading } from '#app/platform/content/use-content.ts'
 import { apCourseOf } from '#app/platform/course.ts'
 import { findApSubject } from '#domain/catalogue/ap-subjects.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { courseSlots } from '../../-course-slots.tsx'
 
 export const Route = createFileRoute('/ap/$subject/')({
   loader: ({ context, params }) => startLoading(context.queryClient, outlineOf(apCourseOf(params))),
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/ap/$subject/')({
 })
 
 function RoutePage() {
-  return <ApHubPage course={apCourseOf(Route.useParams())} />
+  const course = apCourseOf(Route.useParams())
+  return <ApHubPage course={course} slots={courseSlots(course)} />
 }

@@ -9,6 +9,7 @@ import { courseSearchSchema } from '#app/platform/search.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { gradeCourseContext } from '#domain/catalogue/course-context.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { courseSlots } from '../../../../-course-slots.tsx'
 
 export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
   validateSearch: courseSearchSchema,
@@ -34,5 +35,6 @@ function RoutePage() {
   const inState = useCourseIdInState()
   const courseId = inSearch ?? inState
   if (!courseId) return <NoCourseChosen grade={params.grade} isKnown={courseId !== undefined} />
-  return <CoursePage course={gradeCourseContext({ ...params, courseId, selected })} tab={tab ?? 0} />
+  const course = gradeCourseContext({ ...params, courseId, selected })
+  return <CoursePage course={course} tab={tab ?? 0} slots={courseSlots(course)} />
 }
