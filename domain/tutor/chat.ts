@@ -24,11 +24,15 @@ export const chatContextSchema = z.object({
 })
 export type ChatContext = z.infer<typeof chatContextSchema>
 
-/** A short summary of the student's own record, sent only when the student allows it. */
+/**
+ * A short summary of the student's own record, sent only when the student allows it. Lessons are named `moduleId/lessonId`.
+ */
 export const chatLearnerSchema = z.object({
   weakTopics: z.array(z.string().max(200)).max(20).default([]),
   dueCards: z.number().int().nonnegative().optional(),
   lessonsDone: z.array(z.string().max(200)).max(500).default([]),
+  /** ids of wrong ideas that showed in answers, the most frequent first */
+  misconceptions: z.array(z.string().max(200)).max(20).default([]),
 })
 export type ChatLearner = z.infer<typeof chatLearnerSchema>
 
@@ -45,24 +49,35 @@ export const chatRequestSchema = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
+/**
+ * What the student can do next, as a button: the label shown and the message it sends. An `answer` answers the open question,
+ * anything else is a step of the conversation.
+ */
+export const chatStepSchema = z.object({
+  label: z.string(),
+  message: z.string(),
+  kind: z.enum(['answer', 'step']).optional(),
+})
+export type ChatStep = z.infer<typeof chatStepSchema>
+
+/** A lesson, or a section of it, that a reply rests on. */
+export const chatCitationSchema = z.object({
+  courseId: z.string(),
+  moduleId: z.string(),
+  lessonId: z.string(),
+  sectionId: z.string().optional(),
+  title: z.string(),
+})
+export type ChatCitation = z.infer<typeof chatCitationSchema>
+
 /** The answer of the chat call (CHT-21). `citations` and `nextSteps` are ours; a foreign gateway leaves them out. */
 export const chatReplySchema = z.object({
   response: z.string(),
   conversationHistory: z.array(chatTurnSchema),
   conversationId: z.string(),
   /** the lessons a reply rests on */
-  citations: z
-    .array(
-      z.object({
-        courseId: z.string(),
-        moduleId: z.string(),
-        lessonId: z.string(),
-        sectionId: z.string().optional(),
-        title: z.string(),
-      }),
-    )
-    .default([]),
+  citations: z.array(chatCitationSchema).default([]),
   /** what the student can do next, as buttons: the label shown and the message it sends */
-  nextSteps: z.array(z.object({ label: z.string(), message: z.string() })).default([]),
+  nextSteps: z.array(chatStepSchema).default([]),
 })
 export type ChatReply = z.infer<typeof chatReplySchema>
