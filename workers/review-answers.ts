@@ -84,12 +84,14 @@ export function createReviewAnswers(session: StudySession, current: ScheduleFold
       const today = studyDayNumber(now, zone)
       if (date === undefined || dayNumber(date) < today) return []
       const left = limitsLeft(current().values(), reviewLimits, today)
-      return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews, reviewLimits.reviews).map(({ card, gain }) => ({
-        moduleId: card.moduleId,
-        deckId: card.deckId,
-        cardId: card.cardId,
-        gain,
-      }))
+      return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews, reviewLimits.reviews).map(
+        ({ card, gain }) => ({
+          moduleId: card.moduleId,
+          deckId: card.deckId,
+          cardId: card.cardId,
+          gain,
+        }),
+      )
     },
     /** Study days in a row, by any act of study, in the zone each act happened in. */
     studyStreak: ({ now, zone }: Clock): StudyStreak =>

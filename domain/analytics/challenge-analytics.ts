@@ -6,6 +6,8 @@ import type { ChallengeMetrics, Share } from './metrics.ts'
 import { RecordColumns, ScopeTotals } from './record-totals.ts'
 import { RowIndex } from './row-index.ts'
 
+const typeNamed = new Map<string, QuestionType>(questionTypeSchema.options.map((type) => [type, type]))
+
 /** Records in one window of the improvement trend (ANA-09). */
 const WINDOW = 10
 
@@ -103,8 +105,8 @@ export class ChallengeAnalytics {
     const timeByQuestionType: Partial<Record<QuestionType, number>> = {}
     for (let code = FIRST_CODE; code < questionTypes.size + FIRST_CODE; code++) {
       const total = totals.types.total[code] ?? 0
-      const type = questionTypeSchema.safeParse(questionTypes.at(code - FIRST_CODE))
-      if (total > 0 && type.success) timeByQuestionType[type.data] = (totals.types.seconds[code] ?? 0) / total
+      const type = typeNamed.get(questionTypes.at(code - FIRST_CODE))
+      if (total > 0 && type) timeByQuestionType[type] = (totals.types.seconds[code] ?? 0) / total
     }
     const accuracyByTag: Record<string, number> = {}
     const tags: Record<string, Share> = {}

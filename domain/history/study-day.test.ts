@@ -13,9 +13,15 @@ test('a study day runs from 4 a.m. to 4 a.m. by the wall clock', () => {
 
 test('daylight saving moves the rollover with the clock', () => {
   // clocks go forward on 2026-03-08 and back on 2026-11-01 in Toronto
-  expect(new Date(startOfStudyDay(dayNumber('2026-03-07'), 'America/Toronto')).toISOString()).toBe('2026-03-07T09:00:00.000Z')
-  expect(new Date(startOfStudyDay(dayNumber('2026-03-08'), 'America/Toronto')).toISOString()).toBe('2026-03-08T08:00:00.000Z')
-  expect(new Date(startOfStudyDay(dayNumber('2026-11-01'), 'America/Toronto')).toISOString()).toBe('2026-11-01T09:00:00.000Z')
+  expect(new Date(startOfStudyDay(dayNumber('2026-03-07'), 'America/Toronto')).toISOString()).toBe(
+    '2026-03-07T09:00:00.000Z',
+  )
+  expect(new Date(startOfStudyDay(dayNumber('2026-03-08'), 'America/Toronto')).toISOString()).toBe(
+    '2026-03-08T08:00:00.000Z',
+  )
+  expect(new Date(startOfStudyDay(dayNumber('2026-11-01'), 'America/Toronto')).toISOString()).toBe(
+    '2026-11-01T09:00:00.000Z',
+  )
 })
 
 test('the same moment lies on the day of the zone it was lived in', () => {

@@ -10,7 +10,17 @@ const DAY = 86_400_000
 const place = { courseId: 'SNC1W', moduleId: 'matter', deckId: 'deck', cardId: 'card' }
 type Grade = 1 | 2 | 3 | 4
 const rated = (id: string, at: number, rating: Grade, zone = 'UTC'): StudyEvent & { type: 'card-rated' } => ({
-  ...place, id, at, zone, device: 'd', curriculum: 'ontario', grade: '9', subject: 'science', type: 'card-rated', rating, seconds: 3,
+  ...place,
+  id,
+  at,
+  zone,
+  device: 'd',
+  curriculum: 'ontario',
+  grade: '9',
+  subject: 'science',
+  type: 'card-rated',
+  rating,
+  seconds: 3,
 })
 const folded = (events: readonly StudyEvent[]): CardSchedule => {
   const schedule = [...foldCardSchedules(events).values()][0]
@@ -23,8 +33,8 @@ const START = Date.UTC(2022, 11, 29, 12, 30)
 /** Weights of ts-fsrs's published FSRS-6 test; its defaults of today differ by a hair. */
 const published = fsrs({
   w: [
-    0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483, 0.6014,
-    1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+    0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
+    0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ],
 })
 
@@ -71,7 +81,14 @@ test('a new card comes back by its learning steps: 1, 6, 10 minutes, or 8 days w
 test('an undone rating is as if it had never been', () => {
   const kept = [rated('a', START, 3), rated('b', START + 600_000, 3)]
   const slip = rated('c', START + 3 * DAY, 1)
-  const undo: StudyEvent = { id: 'u', at: START + 3 * DAY + 5, zone: 'UTC', device: 'd', type: 'card-rating-undone', ratingId: 'c' }
+  const undo: StudyEvent = {
+    id: 'u',
+    at: START + 3 * DAY + 5,
+    zone: 'UTC',
+    device: 'd',
+    type: 'card-rating-undone',
+    ratingId: 'c',
+  }
   expect(folded([...kept, slip, undo])).toEqual(folded(kept))
   expect([...foldCardSchedules([rated('c', START, 1), undo]).values()]).toEqual([])
 })

@@ -46,7 +46,9 @@ export function pickForExam(
     const gain = gainOnExamDay(card, today, examDay)
     if (gain >= SMALLEST_GAIN) picks.push({ card, gain })
   }
-  return picks.sort((a, b) => b.gain - a.gain || (cardKey(a.card) < cardKey(b.card) ? -1 : 1)).slice(0, Math.max(0, cap))
+  return picks
+    .sort((a, b) => b.gain - a.gain || (cardKey(a.card) < cardKey(b.card) ? -1 : 1))
+    .slice(0, Math.max(0, cap))
 }
 
 /** Expected rise of recall on the exam day when the card is reviewed on `day` and not again. */
