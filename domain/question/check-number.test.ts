@@ -28,7 +28,7 @@ describe('malformed is not wrong', () => {
   test.each(['', '  '])('"%s" is empty', (typed) => {
     expect(checkNumber(question, 1, typed)).toEqual({ kind: 'malformed', reason: 'empty' })
   })
-  test.each(['abc', 'x=3', '1/0', '-'])('"%s" is no number', (typed) => {
+  test.each(['abc', 'x', '1/0', '-'])('"%s" is no number', (typed) => {
     expect(checkNumber(question, 1, typed)).toEqual({ kind: 'malformed', reason: 'not-a-number' })
   })
   test.each(['3 apples', '3 4', '3..4', '1-2', '3 + 4'])(
@@ -68,6 +68,15 @@ describe('units', () => {
     expect(checkNumber(question, 0.25, '25%')).toEqual(correct)
     expect(checkNumber({ ...question, unit: '$' }, 4.5, '$4.50')).toEqual(correct)
     expect(checkNumber({ ...question, unit: '$' }, 4.5, '450 cents')).toEqual(correct)
+  })
+  test('a unit does no harm where the question names none', () => {
+    expect(checkNumber(question, 12, '12 cm')).toEqual(correct)
+    expect(checkNumber(question, 25, '25%')).toEqual(correct)
+  })
+  test('the name of the quantity and a full stop are passed over', () => {
+    for (const typed of ['x = 12.5', '= 12.5', '12.5 cm.', '12.5.', 'd=12.5cm']) {
+      expect(checkNumber(inCm, 12.5, typed)).toEqual(correct)
+    }
   })
   test('a unit of the question itself is understood', () => {
     expect(checkNumber({ ...question, unit: 'moose' }, 40, '40 moose')).toEqual(correct)

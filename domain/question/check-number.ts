@@ -9,8 +9,11 @@ const NOISE = 1e-9
 /** A decimal point further off than this is no slip of the point any more. */
 const MAX_TENS = 9
 
+/** What students write before a number: its name, or just the equals sign. */
+const NAME_BEFORE = /^\s*(?:[a-zA-Z]\w{0,2}\s*)?[=≈]\s*/
+
 type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'mistakes'>
-type Candidate = { value: number; hasOwnUnit: boolean }
+type Candidate = { value: number }
 
 /**
  * Checks a typed number against the answer (CHP-20). Units are converted to the question's; text that is no number, or a unit
@@ -19,11 +22,12 @@ type Candidate = { value: number; hasOwnUnit: boolean }
  */
 export function checkNumber<T>(question: Numeric<T>, answer: number, text: string): Checked<T> {
   if (text.trim() === '') return { kind: 'malformed', reason: 'empty' }
-  const read = readNumber(text)
+  // "x = 12" and "12 cm." say 12 and 12 cm.
+  const read = readNumber(text.replace(NAME_BEFORE, '').replace(/\.\s*$/, ''))
   if (!read.ok) return { kind: 'malformed', reason: 'not-a-number' }
   const rest = read.rest || (read.hasDollar ? '$' : '')
   const readings = [read.value, ...(read.alternative === undefined ? [] : [read.alternative])]
-  const bare = readings.map((value): Candidate => ({ value, hasOwnUnit: false }))
+  const bare = readings.map((value): Candidate => ({ value }))
   const inUnit = applyUnit(bare, rest, question.unit)
   if (inUnit === undefined) return { kind: 'malformed', reason: 'unknown-unit' }
 
@@ -49,13 +53,16 @@ function applyUnit(bare: Candidate[], written: string, expected: string | undefi
   if (!from) return undefined
   const to = expected === undefined || expected.trim() === '' ? undefined : readUnit(plainUnit(expected))
   if (!to) {
-    // A question without a unit takes a pure number; 25 % of it is 0.25.
-    const isPure = from.dimension.every((power) => power === 0) && expected === undefined
-    return isPure ? bare.map(({ value }) => ({ value: value * from.factor, hasOwnUnit: true })) : []
+    // The question names no unit, so one that is written does no harm; 25 % may stand for 25 and for 0.25.
+    if (expected === undefined || expected.trim() === '') {
+      const isPure = from.dimension.every((power) => power === 0)
+      return isPure ? [...bare, ...bare.map(({ value }) => ({ value: value * from.factor }))] : bare
+    }
+    return []
   }
   return bare.flatMap(({ value }) => {
     const converted = convertUnit(value, from, to)
-    return converted === undefined ? [] : [{ value: converted, hasOwnUnit: true }]
+    return converted === undefined ? [] : [{ value: converted }]
   })
 }
 

@@ -36,20 +36,31 @@ export function normaliseText(text: string): string {
 
 /** All of it but the spelling. */
 function plainOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('−', '-')
-    .toLowerCase()
-    .replaceAll(/\\ce\{([^{}]*)\}/g, '$1')
-    .replaceAll(/[’'`"“”]/g, '')
-    .replaceAll('&', ' and ')
-    .replaceAll(/(?<=\d)[.,](?=\d)/g, '\u0001')
-    .replaceAll(/[\p{P}$^_]/gu, (mark) => (mark === '%' || mark === '+' ? mark : ' '))
-    .replaceAll('\u0001', '.')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(ARTICLES, '')
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll('−', '-')
+      .toLowerCase()
+      .replaceAll(/\\ce\{([^{}]*)\}/g, '$1')
+      .replaceAll(/[’'`"“”]/g, '')
+      .replaceAll('&', ' and ')
+      // Signs that carry meaning between or beside digits stay: 1.5, 1/2, -2, 2+.
+      .replaceAll(/[\p{P}$^_]/gu, (mark, at: number, whole: string) => (isPartOfNumber(mark, at, whole) ? mark : ' '))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(ARTICLES, '')
+  )
+}
+
+function isPartOfNumber(mark: string, at: number, whole: string): boolean {
+  const [before, after] = [whole.charAt(at - 1), whole.charAt(at + 1)]
+  const isBetween = /\d/.test(before) && /\d/.test(after)
+  if (mark === '%') return true
+  if (mark === '.' || mark === '/') return isBetween || (mark === '.' && /\d/.test(after))
+  // A minus before a number or at the end of an ion's charge; between words a hyphen is a space.
+  if (mark === '-') return (/^$|[\s(=]/.test(before) && /\d/.test(after)) || (/[\d\p{L}]/u.test(before) && after === '')
+  return false
 }
 
 function oneSpelling(word: string): string {
@@ -62,7 +73,12 @@ function oneSpelling(word: string): string {
 export function isSameText(first: string, second: string): boolean {
   // Also before the spelling is evened out: "the labour law" and "labourlaw" end differently for that.
   return [normaliseText, plainOf].some((form) => {
-    const [a, b] = [form(first), form(second)]
-    return a !== '' && a.replaceAll(' ', '') === b.replaceAll(' ', '')
+    const [a, b] = [closed(form(first)), closed(form(second))]
+    return a !== '' && a === b
   })
+}
+
+/** Without spaces, but never joining two numbers: (2, 3) is not 23. */
+function closed(text: string): string {
+  return text.replaceAll(/(?<!\d) | (?!\d)/g, '')
 }

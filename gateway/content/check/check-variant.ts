@@ -52,7 +52,7 @@ function checkOptions({ type, options }: Question): string[] {
 function isSame(first: string, second: string): boolean {
   const [a, b] = [plainOf(first), plainOf(second)]
   if (a === b) return true
-  const number = /^([-−+]?\s?\d[\d\u00a0]*(?:\.\d+)?)(\D*)$/
+  const number = /^([-−+]?\s?\d[\d ]*(?:\.\d+)?)(\D*)$/
   const [, firstNumber, firstUnit] = number.exec(a) ?? []
   const [, secondNumber, secondUnit] = number.exec(b) ?? []
   if (firstNumber === undefined || secondNumber === undefined || firstUnit !== secondUnit) return false
@@ -60,7 +60,7 @@ function isSame(first: string, second: string): boolean {
 }
 
 function toNumber(text: string): number {
-  return Number(text.replaceAll(/[\s\u00a0]/g, '').replace('−', '-'))
+  return Number(text.replaceAll(/\s/g, '').replace('−', '-'))
 }
 
 /** No school answer lies outside of these, not even Avogadro's number or the charge of an electron. */
