@@ -60,7 +60,7 @@ async function readContent<T>(
     return answer
   }
   const anyCopy = await cache.readAnyContentCopy(key)
-  return anyCopy === undefined ? answer : { ok: true, data: anyCopy as T, version: null }
+  return anyCopy === undefined ? answer : { ok: true, data: anyCopy as T, version: null, isOldCopy: true }
 }
 
 /** A server function that cannot be reached at all is a network failure (ERR-07); leaving the page is none (GWY-15). */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ContentFailure } from '#domain/content/content-error.ts'
+import type { ContentAnswer } from './content-answer.ts'
 import { type ContentSource, contentQuery, copyKeyOf, openContentCache } from './content-query.ts'
 import { contentVersionKey } from './content-version.ts'
 
@@ -24,11 +25,13 @@ export function useContent<T>(
     placeholderData: (shown, before) => (before && isSameButCurriculum(before.queryKey, source) ? shown : undefined),
   })
   const answer = query.isPlaceholderData ? undefined : query.data
-  const copyKey = copyKeyOf(source)
+  const keep = useEffectEvent((loaded: ContentAnswer<T>) => {
+    if (loaded.ok && !loaded.isOldCopy && source.isCached !== false) void keepOnce(copyKeyOf(source), loaded, client)
+  })
   // What the server rendered did not come through the device's cache, so it is kept here for the next visit (GWY-07).
   useEffect(() => {
-    if (answer?.ok && source.isCached !== false) void keepOnce(copyKey, answer, client)
-  }, [answer, copyKey, source.isCached, client])
+    if (answer) keep(answer)
+  }, [answer])
   const tryAgain = () => void query.refetch()
   const shown = query.data
   if (!shown || (!shown.ok && query.isFetching)) return { status: 'loading', tryAgain }
