@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/content/rich-text.ts'
 import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamScore } from '#domain/exam/exam.ts'
 import { type ExamAnswers, type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
@@ -9,6 +10,10 @@ import { foldLessonProgress, type LessonsProgress } from '#domain/history/fold-l
 import { foldOwnDecks, type OwnDeck } from '#domain/history/fold-own-decks.ts'
 import { foldRunningExam, type RunningExam } from '#domain/history/fold-running-exam.ts'
 import { foldSettings, type StudySettings } from '#domain/history/fold-settings.ts'
+import { checkAnswer } from '#domain/question/check-answer.ts'
+import type { Checked } from '#domain/question/checked.ts'
+import type { QuestionOf } from '#domain/question/question.ts'
+import type { Reply } from '#domain/question/reply.ts'
 import { createChallengeAnswers } from './challenge-answers.ts'
 import { createInsightAnswers } from './insight-answers.ts'
 import { createLogAnswers } from './log-answers.ts'
@@ -73,6 +78,13 @@ export function createTutorApi() {
     /** The on-screen calculator's answer; its maths library is loaded when it is first used. */
     calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>
       (await import('#domain/exam/calculate.ts')).calculate(input, unit, last),
+
+    /** Checks a reply to a question (CHP-19..24). The maths library is loaded only for answers in algebra. */
+    checkAnswer: async (question: QuestionOf<RichText>, reply: Reply): Promise<Checked<RichText>> => {
+      const isAlgebra = question.answerForm === 'algebra'
+      const algebra = isAlgebra ? await import('#domain/question/compare-algebra.ts') : undefined
+      return checkAnswer(question, reply, algebra?.compareAlgebra)
+    },
 
     ...createChallengeAnswers(session),
     ...createReviewAnswers(session, schedules),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import { createStudyHandle, type StudyHandle } from './study-handle.ts'
 import { studyKey } from './study-key.ts'
@@ -8,11 +8,19 @@ const StudyContext = createContext<StudyHandle | null>(null)
 
 /**
  * Gives the pages below the current user's history.
- * @param userId the signed-in user's id, null for a visitor (whose log can be taken over at sign-in)
+ * @param userId the signed-in user's id, null for a visitor (whose log can be taken over at sign-in), undefined while that is
+ *   not known yet: acts recorded then wait and go to the right log
  */
-export function HistoryProvider({ userId, children }: { userId: string | null; children: ReactNode }) {
-  const user = userId ?? ANONYMOUS
-  const handle = useMemo(() => createStudyHandle(user), [user])
+export function HistoryProvider({ userId, children }: { userId: string | null | undefined; children: ReactNode }) {
+  const knownUser = userId === null ? ANONYMOUS : userId
+  const handle = useMemo(() => createStudyHandle(knownUser), [knownUser])
+  const user = handle.user
+  const before = useRef<StudyHandle | null>(null)
+  // acts from before the user was known belong to whoever it turned out to be
+  useEffect(() => {
+    if (before.current && !before.current.isKnown && handle.isKnown) before.current.handOverTo(handle)
+    before.current = handle
+  }, [handle])
   const queryClient = useQueryClient()
   // every act, of this tab or another, makes the answers on screen stale; the worker answers them again in microseconds
   useEffect(() => {

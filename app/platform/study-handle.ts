@@ -1,5 +1,6 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
+import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import type { HistoryNews, HistoryStore } from './history-store.client.ts'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
 import type { Tutor } from './tutor-worker.client.ts'
@@ -18,14 +19,25 @@ const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
 
 /** The history and the tutor of one user, as pages use them. It opens itself when first used, in the browser only. */
 export type StudyHandle = ReturnType<typeof createStudyHandle>
+type Parts = { store: HistoryStore; tutor: Tutor }
 
-export function createStudyHandle(user: string) {
-  let opening: Promise<{ store: HistoryStore; tutor: Tutor }> | undefined
+/**
+ * @param knownUser undefined while it is not known yet who is at the page: what is asked and recorded then waits, until
+ *   `handOverTo` names the handle of the user it turns out to be
+ */
+export function createStudyHandle(knownUser: string | undefined) {
+  const user = knownUser ?? ANONYMOUS
+  let tellParts: (parts: Promise<Parts>) => void = () => undefined
+  const waiting = new Promise<Parts>((resolve) => {
+    tellParts = resolve
+  })
+  let opening: Promise<Parts> | undefined
   let opened: HistoryStore | undefined
   const listeners = new Set<(news: HistoryNews) => void>()
   const statusListeners = new Set<() => void>()
 
-  const open = () => {
+  const open = (): Promise<Parts> => {
+    if (knownUser === undefined) return waiting
     opening ??= openOnClient(user, Date.now()).then((parts) => {
       opened = parts.store
       // acts of this tab and of others reach the worker first, then the pages, which then ask it again
@@ -45,6 +57,9 @@ export function createStudyHandle(user: string) {
 
   return {
     user,
+    isKnown: knownUser !== undefined,
+    open,
+    handOverTo: (known: { open: () => Promise<Parts> }) => tellParts(known.open()),
     /** Records one act of study. Resolves when it is saved (or kept in memory: see `status`). */
     append: async (act: StudyAct): Promise<StudyEvent> => (await open()).store.append(act),
     appendMany: async (acts: readonly StudyAct[]): Promise<StudyEvent[]> => (await open()).store.appendMany(acts),

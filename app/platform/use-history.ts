@@ -18,7 +18,7 @@ export function useStudyState<T>(
   return useQuery({
     queryKey: studyKey(history.user, ...key),
     queryFn: () => history.ask(question),
-    enabled: enabled && typeof window !== 'undefined',
+    enabled: enabled && history.isKnown && typeof window !== 'undefined',
     // it changes only by acts, which invalidate it; and it needs no network
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -20,6 +20,7 @@ import { useSession } from '#app/platform/session/session.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
 import { BEFORE_PAINT_SCRIPT } from '#app/platform/theme.ts'
 import stylesUrl from '#app/styles.css?url'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import { isApPath } from '#domain/catalogue/curriculum.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
@@ -70,8 +71,10 @@ function Shell() {
   useEffect(() => {
     if (isAp) selectCurriculum('ap')
   }, [isAp])
+  // until the browser has looked for a token, nobody knows whose history this is
+  const isUnknown = session.status === 'loading' && session.userId === ANONYMOUS
   return (
-    <HistoryProvider userId={session.status === 'signed-in' ? session.userId : null}>
+    <HistoryProvider userId={isUnknown ? undefined : session.userId}>
       <SessionKeeper />
       {session.status === 'signed-in' && <AttemptOutbox />}
       <RouteAnnouncer />
