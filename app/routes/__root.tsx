@@ -7,8 +7,7 @@ import {
   Scripts,
   useRouterState,
 } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { AttemptOutbox } from '#app/features/exam/attempt-outbox.tsx'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
@@ -23,6 +22,12 @@ import stylesUrl from '#app/styles.css?url'
 import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import { isApPath } from '#domain/catalogue/curriculum.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+
+// for students with an account only, so no part of the first load
+const AttemptOutbox = lazy(async () => {
+  const { AttemptOutbox } = await import('#app/features/exam/attempt-outbox.tsx')
+  return { default: AttemptOutbox }
+})
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({
@@ -76,7 +81,11 @@ function Shell() {
   return (
     <HistoryProvider userId={isUnknown ? undefined : session.userId}>
       <SessionKeeper />
-      {session.status === 'signed-in' && <AttemptOutbox />}
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <AttemptOutbox />
+        </Suspense>
+      )}
       <RouteAnnouncer />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

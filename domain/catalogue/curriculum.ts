@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 /** The curricula a student can pick (SES-14, HDR-02). */
-export const curriculumKeySchema = z.enum(['ontario', 'alberta', 'ap'])
-export type CurriculumKey = z.infer<typeof curriculumKeySchema>
+export type CurriculumKey = 'ontario' | 'alberta' | 'ap'
 
 export type Curriculum = { key: CurriculumKey; label: string }
 
