@@ -1,5 +1,5 @@
 import { Ban, Undo2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
@@ -19,6 +19,9 @@ type PlayerQuestionProps = {
 /** One question: its text and its options A, B, C … as radio buttons (EXP-05), each of which can be struck out. */
 export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }: PlayerQuestionProps) {
   const name = useId()
+  // The answer is shown at once; what was recorded follows a moment later, and another tab may still change it.
+  const [picked, pick] = useState<{ option: number; instead: number | undefined }>()
+  const shown = picked && picked.instead === chosen ? picked.option : chosen
   return (
     <fieldset className="grid gap-5">
       <legend className="prose-lesson contents">
@@ -34,22 +37,25 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
               <label
                 className={cn(
                   'flex min-h-12 flex-1 cursor-pointer items-center gap-3 rounded-lg border bg-card px-4 py-2.5 hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
-                  chosen === index && 'border-primary bg-accent',
-                  isStruck && chosen !== index && 'text-muted-foreground line-through opacity-70',
+                  shown === index && 'border-primary bg-accent',
+                  isStruck && shown !== index && 'text-muted-foreground line-through opacity-70',
                 )}
               >
                 <input
                   type="radio"
                   name={name}
                   className="sr-only"
-                  checked={chosen === index}
-                  onChange={() => onChoose(index)}
+                  checked={shown === index}
+                  onChange={() => {
+                    pick({ option: index, instead: chosen })
+                    onChoose(index)
+                  }}
                 />
                 <span
                   aria-hidden
                   className={cn(
                     'grid size-7 shrink-0 place-items-center rounded-full border font-semibold text-sm',
-                    chosen === index && 'border-primary bg-primary text-primary-foreground',
+                    shown === index && 'border-primary bg-primary text-primary-foreground',
                   )}
                 >
                   {optionLetter(index)}
