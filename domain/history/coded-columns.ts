@@ -1,4 +1,5 @@
 import { Dictionary } from './dictionary.ts'
+import { narrowed } from './narrow-array.ts'
 import { ABSENT, type Column, FIRST_CODE, NULL, type StoredColumn } from './stored-column.ts'
 
 /** Room of a new column, in rows; it doubles when full. */
@@ -47,7 +48,7 @@ export class TextColumn implements Column {
     return new TextColumn(this.kind, this.dictionary, codes, rows.length)
   }
   stored(name: string): StoredColumn {
-    const codes = this.codes.slice(0, this.count)
+    const codes = narrowed(this.codes, this.count)
     return { name, kind: this.kind, codes, dictionary: this.dictionary.stored() }
   }
   #codeFor(value: unknown): number {
@@ -116,8 +117,8 @@ export class ListColumn implements Column {
     return new ListColumn(this.dictionary, ends, codes, rows.length)
   }
   stored(name: string): StoredColumn {
-    const ends = this.ends.slice(0, this.count)
-    const codes = this.codes.slice(0, this.startOf(this.count))
+    const ends = narrowed(this.ends, this.count)
+    const codes = narrowed(this.codes, this.startOf(this.count))
     return { name, kind: 'strings', ends, codes, dictionary: this.dictionary.stored() }
   }
 }

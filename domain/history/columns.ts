@@ -1,6 +1,7 @@
 import { ListColumn, TextColumn } from './coded-columns.ts'
 import { Dictionary, isStoredDictionary } from './dictionary.ts'
 import { BooleanColumn, NumberColumn, UuidColumn } from './fixed-columns.ts'
+import { isNarrowArray, type NarrowArray } from './narrow-array.ts'
 import { type Column, FIRST_CODE, type StoredColumn } from './stored-column.ts'
 
 /**
@@ -36,7 +37,7 @@ export function generalised(column: Column, count: number): Column {
 }
 
 /**
- * Opens a stored column without copying it.
+ * Opens a stored column; what is stored narrow is widened, the rest is not copied.
  * @returns undefined when it is damaged: wrong lengths, or codes that are not in its dictionary
  */
 export function openColumn(stored: StoredColumn, count: number): Column | undefined {
@@ -46,9 +47,9 @@ export function openColumn(stored: StoredColumn, count: number): Column | undefi
         ? new UuidColumn(stored.bytes, count)
         : undefined
     case 'number':
-      return stored.values instanceof Float64Array && stored.values.length === count
-        ? new NumberColumn(stored.values, count)
-        : undefined
+      if (stored.values?.length !== count) return undefined
+      if (stored.values instanceof Float64Array) return new NumberColumn(stored.values, count)
+      return isNarrowArray(stored.values) ? new NumberColumn(new Float64Array(stored.values), count) : undefined
     case 'boolean':
       return stored.values instanceof Uint8Array && stored.values.length === count
         ? new BooleanColumn(stored.values, count)
@@ -56,23 +57,26 @@ export function openColumn(stored: StoredColumn, count: number): Column | undefi
     case 'string':
     case 'json': {
       const { codes, dictionary } = stored
-      if (!(codes instanceof Uint32Array) || codes.length !== count || !isStoredDictionary(dictionary)) return undefined
+      if (!isNarrowArray(codes) || codes.length !== count || !isStoredDictionary(dictionary)) return undefined
       if (!allBelow(codes, dictionary.ends.length + FIRST_CODE)) return undefined
-      return new TextColumn(stored.kind, new Dictionary(dictionary), codes, count)
+      return new TextColumn(stored.kind, new Dictionary(dictionary), wide(codes), count)
     }
     case 'strings': {
       const { ends, codes, dictionary } = stored
-      if (!(ends instanceof Uint32Array) || ends.length !== count || !(codes instanceof Uint32Array)) return undefined
+      if (!isNarrowArray(ends) || ends.length !== count || !isNarrowArray(codes)) return undefined
       if (!isStoredDictionary(dictionary) || !allBelow(codes, dictionary.ends.length)) return undefined
       if ((ends[count - 1] ?? 0) !== codes.length) return undefined
-      return new ListColumn(new Dictionary(dictionary), ends, codes, count)
+      return new ListColumn(new Dictionary(dictionary), wide(ends), wide(codes), count)
     }
     default:
       return undefined
   }
 }
 
-function allBelow(codes: Uint32Array, limit: number): boolean {
+/** In memory every code column is of one kind, which keeps the loops over them fast. */
+const wide = (codes: NarrowArray): Uint32Array => (codes instanceof Uint32Array ? codes : new Uint32Array(codes))
+
+function allBelow(codes: NarrowArray, limit: number): boolean {
   // indexed, not for-of: this runs once, on cold code, over every code of a history
   for (let i = 0; i < codes.length; i++) if ((codes[i] ?? 0) >= limit) return false
   return true

@@ -1,3 +1,4 @@
+import { areWhole, narrowed } from './narrow-array.ts'
 import type { Column, StoredColumn } from './stored-column.ts'
 
 /** Room of a new column, in rows; it doubles when full. */
@@ -34,7 +35,8 @@ export class NumberColumn implements Column {
     )
   }
   stored(name: string): StoredColumn {
-    return { name, kind: 'number', values: this.values.slice(0, this.count) }
+    const { values, count } = this
+    return { name, kind: 'number', values: areWhole(values, count) ? narrowed(values, count) : values.slice(0, count) }
   }
 }
 

@@ -13,7 +13,7 @@ import { StudyLog } from './study-log.ts'
  * never written again: a new format gets a new version, a new fixture beside them, and its own line below.
  */
 const fixture = (name: string) => new URL(`./fixtures/${name}`, import.meta.url)
-const arrays = { Uint8Array, Uint32Array, Float64Array }
+const arrays = { Uint16Array, Uint32Array, Float64Array }
 
 /** Typed arrays as base64, since a fixture is a text file. */
 const toText = (value: unknown): string =>
@@ -27,7 +27,7 @@ const fromText = (text: string): unknown =>
     if (typeof part !== 'object' || part === null || !('base64' in part) || !('array' in part)) return part
     const bytes = Uint8Array.from(Buffer.from(String(part.base64), 'base64'))
     const name = String(part.array)
-    return name === 'Uint8Array' ? bytes : new arrays[name as 'Uint32Array' | 'Float64Array'](bytes.buffer)
+    return name === 'Uint8Array' ? bytes : new arrays[name as keyof typeof arrays](bytes.buffer)
   })
 
 const events = fc.sample(anyLog, { seed: 1, numRuns: 30 }).flat()
@@ -59,6 +59,11 @@ test('columnar snapshot format 1 still loads', () => {
     return toText(log.stored())
   })
   const opened = StudyLog.open(fromText(text))
+  expect(opened.ok && opened.log.all()).toEqual(expected())
+})
+
+test('a snapshot with all codes in 32 bits, as the first ones were, still loads', () => {
+  const opened = StudyLog.open(fromText(readFileSync(fixture('snapshot-1-wide.json'), 'utf8')))
   expect(opened.ok && opened.log.all()).toEqual(expected())
 })
 

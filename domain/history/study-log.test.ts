@@ -83,6 +83,6 @@ test('damaged snapshots are refused with a reason', () => {
   expect(reasonOf(cut)).toContain('damaged columns')
   const wild = log.stored()
   const coded = wild.tables[0]?.columns.find((candidate) => candidate.kind === 'string')
-  if (coded?.kind === 'string') coded.codes.fill(99_999)
+  if (coded?.kind === 'string') coded.codes = new Uint32Array(coded.codes.length).fill(99_999)
   expect(reasonOf(wild)).toContain('damaged columns')
 })
