@@ -32,8 +32,12 @@ export function acceptedTexts<T>({ answer }: Pick<QuestionOf<T>, 'answer'>): str
 function checkForm<T>(question: QuestionOf<T>, text: string, accepted: string[], compare?: CompareAlgebra): Checked<T> {
   if (question.answerForm === 'number') return checkNumbers(question, text, accepted)
   if (question.answerForm === 'algebra') return checkAlgebra(text, accepted, compare)
-  const isRight = accepted.some((one) => isSameText(text, one) || isSameQuantity(text, one))
-  return { kind: 'checked', status: isRight ? 'correct' : 'incorrect' }
+  return { kind: 'checked', status: isAcceptedText(text, accepted) ? 'correct' : 'incorrect' }
+}
+
+/** Whether a text is one of the accepted ones: in other words (case, spelling, article), or as an equal quantity (D17). */
+export function isAcceptedText(text: string, accepted: readonly string[]): boolean {
+  return accepted.some((one) => isSameText(text, one) || isSameQuantity(text, one))
 }
 
 function checkNumbers<T>(question: QuestionOf<T>, text: string, accepted: string[]): Checked<T> {

@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LessonPage } from '#app/features/lesson/lesson-page.tsx'
-import { lessonsOf } from '#app/features/lesson/queries.ts'
-import { outlineOf } from '#app/platform/content/course-outline.ts'
-import { startLoading } from '#app/platform/content/use-content.ts'
+import { startLesson } from '#app/features/lesson/start-lesson.ts'
 import { gradeCourseOf, useGradeCourse } from '#app/platform/course.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/grade/$grade/subject/$subject/$courseId/lesson/$moduleId')({
-  loader: ({ context, params }) => {
-    const course = gradeCourseOf(params)
-    return Promise.all([
-      startLoading(context.queryClient, outlineOf(course)),
-      startLoading(context.queryClient, lessonsOf(course, params.moduleId)),
-    ])
-  },
+  loader: ({ context, params }) => startLesson(context.queryClient, gradeCourseOf(params), params.moduleId),
+  head: ({ params }) => ({ meta: [{ title: `Lesson: ${gradeCourseOf(params).label} · ${PRODUCT_NAME}` }] }),
   component: RoutePage,
 })
 

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, Check, CircleCheck, Clock, MessageCircleQuestion } from 'lucide-react'
+import { useRef } from 'react'
+import { AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { TUTOR_NAME } from '#domain/product.ts'
+import type { ShownSection } from './queries.ts'
+import { SectionBody } from './section-body.tsx'
+
+/** Where a section is: for events, and for the tutor. */
+export type LessonPlace = { course: CourseContext; moduleId: string; lessonId: string }
+
+type LessonSectionProps = {
+  place: LessonPlace
+  section: ShownSection
+  heading: string
+  headingId: string
+  isOpen: boolean
+  isCompleted: boolean
+  onComplete: () => void
+  /** id of the section after it */
+  next: string | undefined
+  onNext: (sectionId: string) => void
+}
+
+/** One section of the accordion (LES-08..10). */
+export function LessonSection(props: LessonSectionProps) {
+  const { place, section, heading, headingId, isOpen, isCompleted, onComplete, next, onNext } = props
+  const nextButton = useRef<HTMLButtonElement>(null)
+
+  function complete() {
+    onComplete()
+    // the button goes away: whoever works by keyboard goes on from the next one
+    nextButton.current?.focus()
+  }
+
+  return (
+    <AccordionItem value={section.id} data-testid="lesson-section">
+      <AccordionTrigger id={headingId} level="h2" className="py-5 text-lg sm:text-xl">
+        <span className="flex min-w-0 flex-1 items-center gap-3">
+          {isCompleted && <CircleCheck aria-label="Completed:" className="size-5 shrink-0 text-success" />}
+          <span className="heading min-w-0">{heading}</span>
+        </span>
+        {section.estimatedMinutes !== undefined && (
+          <span className="figures inline-flex shrink-0 items-center gap-1 font-normal text-muted-foreground text-sm">
+            <Clock aria-hidden className="size-4" />
+            {section.estimatedMinutes} min
+          </span>
+        )}
+      </AccordionTrigger>
+      <AccordionContent className="pb-8">
+        <SectionBody place={place} section={section} isOpen={isOpen} />
+        <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+          {isCompleted ? (
+            <p role="status" className="inline-flex items-center gap-1.5 font-medium text-success text-sm">
+              <CircleCheck aria-hidden className="size-5" />
+              Section completed
+            </p>
+          ) : (
+            <Button variant="theme" onClick={complete}>
+              <Check aria-hidden />
+              Mark Complete
+            </Button>
+          )}
+          {next !== undefined && (
+            <Button ref={nextButton} variant="outline" onClick={() => onNext(next)}>
+              Next section
+              <ArrowDown aria-hidden />
+            </Button>
+          )}
+          <AskTutor place={place} sectionId={section.id} />
+        </div>
+      </AccordionContent>
+    </AccordionItem>
+  )
+}
+
+/** To the chat on the course's page, which is told where the student was. */
+function AskTutor({ place: { course, moduleId, lessonId }, sectionId }: { place: LessonPlace; sectionId: string }) {
+  const { to, search, state } = course.paths.subject
+  return (
+    <Link
+      to={to}
+      // the AP hub has no tabs: its chat is on the page itself
+      search={course.isAp ? search : { ...search, tab: ASK_TAB }}
+      {...(course.isAp && { hash: 'tutor' })}
+      state={{ ...state, askAbout: { moduleId, lessonId, sectionId } }}
+      className={buttonVariants({ variant: 'ghost' })}
+    >
+      <MessageCircleQuestion aria-hidden />
+      Ask {TUTOR_NAME} about this
+    </Link>
+  )
+}
+
+/** The course page's "Ask Ilm" tab (CRS-03). */
+const ASK_TAB = 4
