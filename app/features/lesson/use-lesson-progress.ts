@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
-import { useSession } from '#app/platform/session/session.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { type LessonsProgress, lessonKey } from '#domain/history/fold-lesson-progress.ts'
@@ -15,16 +14,14 @@ type LessonAddress = { course: CourseContext; moduleId: string; lessonId: string
 /** The completed sections of one lesson, and how to complete one (LES-10, D5). Opening the lesson is itself kept. */
 export function useLessonProgress({ course, moduleId, lessonId }: LessonAddress) {
   const history = useHistory()
-  const session = useSession()
   const progress = useLessonsProgress(course.courseId)
-  const isKnown = session.status !== 'loading'
   const { curriculum, gradeKey, subject, courseId } = course
-  // Being on the page is the act: it says where to continue. Only once it is known whose history this is.
+  // Being on the page is the act: it says where to continue. It waits until it is known whose history this is.
   useEffect(() => {
-    if (!isKnown) return
+    if (!history.isKnown) return
     const place = { curriculum, grade: gradeKey, subject, courseId, moduleId, lessonId }
     void history.append({ type: 'lesson-opened', ...place })
-  }, [isKnown, history, curriculum, gradeKey, subject, courseId, moduleId, lessonId])
+  }, [history, curriculum, gradeKey, subject, courseId, moduleId, lessonId])
   return {
     completed: progress?.lessons[lessonKey(moduleId, lessonId)]?.completedSections ?? [],
     complete: (sectionId: string) =>
