@@ -1,0 +1,59 @@
+import { journeyAddresses } from './addresses.ts'
+import { expect, fakeToken, storedToken, storeToken, test } from './journey.ts'
+
+const user = { email: 'amina@example.ca', firstName: 'Amina', subscriptionActive: true, plan: 'free' }
+const liveToken = () => fakeToken({ sub: 'u1', email: user.email, exp: Math.floor(Date.now() / 1000) + 3600 })
+
+test.describe('a session on a gateway that answers as told', () => {
+  test.use({ baseURL: journeyAddresses.stubApp })
+
+  test('a stored token is checked at the start; meanwhile protected pages say Loading... (SES-01, SES-03, SHL-16)', async ({
+    page,
+    stub,
+  }) => {
+    await stub.answer('GET /me', { body: { user }, delayMs: 1500 })
+    await storeToken(page, liveToken())
+    await page.goto('/dashboard')
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina')
+    expect(await stub.calls('GET /me')).toHaveLength(1)
+  })
+
+  test('an answer that refuses ends the session, whatever its status (SES-02, D10)', async ({ page, stub }) => {
+    for (const status of [401, 403, 500]) {
+      await stub.answer('GET /me', { status, body: { error: 'no' } })
+      await page.goto('/faq')
+      await page.evaluate((token) => localStorage.setItem('auth_token', token), liveToken())
+      await page.reload()
+      await expect.poll(() => storedToken(page)).toBeNull()
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    }
+  })
+
+  test('a gateway that cannot be reached keeps the session and the name (D10)', async ({ page, stub }) => {
+    await stub.answer('GET /me', { body: { user } })
+    await storeToken(page, liveToken())
+    await page.goto('/faq')
+    await expect(page.getByText('Welcome Amina, you are locked in!')).toBeVisible()
+    await stub.answer('GET /me', { isCut: true })
+    await page.reload()
+    await expect(page.getByText('Welcome Amina, you are locked in!')).toBeVisible()
+    expect(await storedToken(page)).not.toBeNull()
+  })
+
+  test('an expired token is removed without asking (SES-09, OPN-29)', async ({ page, stub }) => {
+    await storeToken(page, fakeToken({ sub: 'u1', exp: 1000 }))
+    await page.goto('/faq')
+    await expect.poll(() => storedToken(page)).toBeNull()
+    expect(await stub.calls('GET /me')).toEqual([])
+  })
+
+  test('a token that expires while the page is open ends the session (SES-09, OPN-27)', async ({ page, stub }) => {
+    await stub.answer('GET /me', { body: { user } })
+    await storeToken(page, fakeToken({ sub: 'u1', exp: Math.ceil(Date.now() / 1000) + 4 }))
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina')
+    await expect(page).toHaveURL('/signin?redirect=%2Fdashboard', { timeout: 8000 })
+    expect(await storedToken(page)).toBeNull()
+  })
+})
