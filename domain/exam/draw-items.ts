@@ -8,23 +8,22 @@ export type DrawnItem = { item: BankItem; variant: number }
 
 /** Keeps count of what the exam holds so far. */
 class Draw {
-  readonly #uses = new Map<BankItem, number>()
+  readonly #items = new Map<BankItem, number>()
   readonly #lessons = new Map<string, number>()
 
   uses(item: BankItem) {
-    return this.#uses.get(item) ?? 0
+    return this.#items.get(item) ?? 0
   }
   lessonUses(item: BankItem) {
-    return this.#lessons.get(lessonKey(item)) ?? 0
+    return this.#lessons.get(item.lessonKey) ?? 0
   }
   take(item: BankItem): DrawnItem {
     const variant = this.uses(item)
-    this.#uses.set(item, variant + 1)
-    this.#lessons.set(lessonKey(item), this.lessonUses(item) + 1)
+    this.#items.set(item, variant + 1)
+    this.#lessons.set(item.lessonKey, this.lessonUses(item) + 1)
     return { item, variant }
   }
 }
-const lessonKey = (item: BankItem) => `${item.moduleId}/${item.authored.lesson}`
 
 /**
  * Draws the items of an exam, part by part (D21). Each place goes to the module the plan names; among that module's unused
@@ -39,32 +38,45 @@ export function drawItems(course: Pick<Course, 'exam' | 'modules'>, seed: number
   return course.exam.parts.map((part, partIndex) => {
     const candidates = bank.filter((item) => fitsPart(item, part))
     const wanted = difficultyCounts(part.questions, course.exam.difficulty)
-    return (counts[partIndex] ?? []).flatMap((count, module) =>
-      Array.from({ length: count }, () => drawOne(candidates, module, wanted, draw)).filter(
+    return (counts[partIndex] ?? []).flatMap((count, module) => {
+      const own = candidates.filter((item) => item.module === module)
+      return Array.from({ length: count }, () => drawOne(own, candidates, wanted, draw)).filter(
         (drawn) => drawn !== undefined,
-      ),
-    )
+      )
+    })
   })
 }
 
 function drawOne(
-  candidates: readonly BankItem[],
-  module: number,
+  own: readonly BankItem[],
+  all: readonly BankItem[],
   wanted: Record<ExamDifficulty, number>,
   draw: Draw,
 ): DrawnItem | undefined {
-  const own = candidates.filter((item) => item.module === module)
-  const pools = [
-    own.filter((item) => draw.uses(item) === 0),
-    own.filter((item) => item.isTemplate),
-    candidates.filter((item) => draw.uses(item) === 0),
-    candidates.filter((item) => item.isTemplate),
-  ]
-  const pool = pools.find((items) => items.length > 0)
-  if (!pool) return undefined
-  const best = pool.reduce((a, b) => (compare(b, a, wanted, draw) < 0 ? b : a))
+  const isFresh = (item: BankItem) => draw.uses(item) === 0
+  const hasVariants = (item: BankItem) => item.isTemplate
+  const best =
+    findBest(own, isFresh, wanted, draw) ??
+    findBest(own, hasVariants, wanted, draw) ??
+    findBest(all, isFresh, wanted, draw) ??
+    findBest(all, hasVariants, wanted, draw)
+  if (!best) return undefined
   wanted[best.authored.difficulty] -= 1
   return draw.take(best)
+}
+
+/** The best of the items that may be taken; among equals the one that comes first in the seed's order. */
+function findBest(
+  items: readonly BankItem[],
+  mayTake: (item: BankItem) => boolean,
+  wanted: Record<ExamDifficulty, number>,
+  draw: Draw,
+): BankItem | undefined {
+  let best: BankItem | undefined
+  for (const item of items) {
+    if (mayTake(item) && (best === undefined || compare(item, best, wanted, draw) < 0)) best = item
+  }
+  return best
 }
 
 /** Negative when `a` is the better choice; 0 keeps the seed's order. */

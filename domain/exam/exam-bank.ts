@@ -10,6 +10,8 @@ export type BankItem = {
   moduleId: string
   topic: string
   subtopic: string | undefined
+  /** the same for all items of one lesson */
+  lessonKey: string
   isTemplate: boolean
 }
 
@@ -24,6 +26,7 @@ export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
       moduleId: module.id,
       topic: module.title,
       subtopic: module.lessons.find((lesson) => lesson.id === authored.lesson)?.title,
+      lessonKey: `${module.id}/${authored.lesson}`,
       isTemplate: isTemplate(authored),
     })),
   )
