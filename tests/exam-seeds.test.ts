@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { buildExam } from '#domain/exam/build-exam.ts'
+import { examSchema } from '#domain/exam/exam.ts'
+import { examBank } from '#domain/exam/exam-bank.ts'
+import { planExam } from '#domain/exam/plan-exam.ts'
+import { loadAllCourses } from './load-all-courses.ts'
+
+const SEEDS = 500
+
+/** Every course that has any exam item yet; the blueprint must hold where the content check says it can be filled. */
+const courses = loadAllCourses().filter((course) => examBank(course).length > 0)
+
+describe.each(courses.map((course) => [course.courseId, course] as const))('exams of %s', (_, course) => {
+  const wanted = course.exam.parts.reduce((sum, part) => sum + part.questions, 0)
+  const perModule = course.modules.map((_module, index) =>
+    planExam(course).counts.reduce((sum, row) => sum + (row[index] ?? 0), 0),
+  )
+  const bank = examBank(course)
+  const isFull = perModule.every((count, index) => bank.filter((item) => item.module === index).length >= count)
+
+  test(`${SEEDS} seeds: blueprint, one right option, no repeated item (D14, D21)`, () => {
+    let differing = 0
+    let first: string | undefined
+    for (let index = 0; index < SEEDS; index++) {
+      const seed = Math.imul(index, 2654435761) >>> 0
+      const exam = buildExam({ course, seed, contentVersion: 'v' })
+      const ids = exam.questions.map((question) => question.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const question of exam.questions) {
+        expect(new Set(question.options).size, `${question.id} with seed ${seed}`).toBe(question.options.length)
+        expect(question.options[question.correctIndex]).toBeDefined()
+      }
+      if (isFull) {
+        expect(exam.questions).toHaveLength(wanted)
+        expect(new Set(exam.questions.map((question) => question.templateId)).size).toBe(wanted)
+        expect(exam.parts.map((part) => part.questionCount)).toEqual(course.exam.parts.map((part) => part.questions))
+        expect(
+          course.modules.map((module) => exam.questions.filter((question) => question.moduleId === module.id).length),
+        ).toEqual(perModule)
+      }
+      const key = ids.toSorted().join(' ')
+      first ??= key
+      differing += Number(key !== first)
+    }
+    examSchema.parse(buildExam({ course, seed: 1, contentVersion: 'v' }))
+    if (bank.length > wanted) expect(differing).toBeGreaterThan(SEEDS * 0.9)
+  }, 60_000)
+})
