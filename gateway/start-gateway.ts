@@ -4,6 +4,7 @@ import { openContentStore } from './content/content-store.ts'
 import { openDatabase } from './database/open-database.ts'
 import { gatewayEnvironmentSchema } from './environment.ts'
 import { createGateway } from './gateway.ts'
+import { openTutor } from './tutor/open-tutor.ts'
 import type { Tutor } from './tutor/tutor.ts'
 
 export interface OpenGateway {
@@ -19,16 +20,13 @@ const describeError = (error: unknown) => {
   return { type: error.name, message: error.message, stack: error.stack, ...('code' in error && { code: error.code }) }
 }
 
-/** Stands in where no tutor is given: the chat call answers 503. */
-const noTutor: Tutor = { reply: () => Promise.reject(new Error('this gateway was opened without a tutor')) }
-
 /**
  * Opens the gateway on the settings of an environment: database, content, secret, log. This is what the app embeds and what
  * `npm run gateway` serves. Throws with a sentence that names the setting when one is wrong.
  */
 export async function openGateway(
   environment: Record<string, string | undefined>,
-  tutor: Tutor = noTutor,
+  tutor?: Tutor,
 ): Promise<OpenGateway> {
   const settings = gatewayEnvironmentSchema.parse(environment)
   const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' }, serializers: { err: describeError } })
@@ -42,7 +40,7 @@ export async function openGateway(
   const gateway = createGateway({
     database,
     content,
-    tutor,
+    tutor: tutor ?? openTutor(content),
     log,
     secret: readTokenSecret(settings.JWT_SECRET, settings.DATA_DIR),
     trustedProxies: settings.TRUST_PROXY,

@@ -35,7 +35,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
     const conversationHistory = body.data.conversationHistory.slice(-KEPT_TURNS)
     const conversationId = body.data.conversationId ?? newId()
     try {
-      const reply = await tutor.reply({
+      const { remembered, ...reply } = await tutor.reply({
         ...body.data,
         conversationHistory,
         conversationId,
@@ -45,7 +45,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
       const history = [
         ...conversationHistory,
         { role: 'user', content: body.data.message },
-        { role: 'assistant', content: reply.response },
+        { role: 'assistant', content: remembered ?? reply.response },
       ]
       return c.json({ ...reply, conversationId, conversationHistory: history })
     } catch (error) {

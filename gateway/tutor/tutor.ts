@@ -9,7 +9,10 @@ export interface TutorRequest extends ChatRequest {
 }
 
 /** The gateway adds the conversation's id and its history with both new turns. */
-export type TutorReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'>
+export type TutorReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'> & {
+  /** the reply as it stands in the history, with what the tutor has to know at the next message; `response` when left out */
+  remembered?: string
+}
 
 /** A mind behind the chat call (D20). It holds no state of its own: the history that is sent carries the conversation. */
 export interface Tutor {

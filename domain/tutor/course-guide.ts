@@ -1,0 +1,124 @@
+import type { Course, Misconception } from '../content/course.ts'
+import type { AuthoredQuestion } from '../question/authored-question.ts'
+import { instantiateQuestion, isTemplate } from '../question/instantiate-question.ts'
+import type { Question } from '../question/question.ts'
+import type { ChatCitation } from './chat.ts'
+import { coursePassages, type LessonPlace, type LessonSection, type Passage } from './course-passages.ts'
+import { type PassageSearch, searchPassages } from './search-passages.ts'
+
+/** A question the tutor can ask, before its numbers are drawn. */
+export type Askable = {
+  /** names it in the conversation's state: the question's id, or `lessonId/checkId` for a check of a lesson */
+  key: string
+  place: LessonPlace
+  type: Question['type']
+  difficulty: 1 | 2 | 3
+  isTemplate: boolean
+  /** only in exams: may be talked about afterwards, is never asked */
+  isExamItem: boolean
+  /** checks: the section they ask about */
+  section?: LessonSection
+  /** undefined for a template that cannot be filled in */
+  make: (seed: number) => Question | undefined
+}
+
+/** What the tutor knows of one course. Plain lookups; the index of its texts is built at the first search. */
+export type CourseGuide = {
+  course: Course
+  /** lessons that have content, in course order */
+  places: readonly LessonPlace[]
+  place: (lessonId: string, moduleId?: string) => LessonPlace | undefined
+  question: (key: string) => Askable | undefined
+  /** practice questions the tutor can ask and grade, and checks */
+  questionsOf: (place: LessonPlace) => readonly Askable[]
+  allQuestions: () => Iterable<Askable>
+  misconception: (id: string) => Misconception | undefined
+  cite: (place: LessonPlace, section?: LessonSection) => ChatCitation
+  search: () => PassageSearch
+  passages: () => readonly Passage[]
+}
+
+/** Types that can be answered in a chat. */
+const ASKABLE_TYPES: ReadonlySet<Question['type']> = new Set([
+  'multiple-choice',
+  'true-false',
+  'numeric',
+  'short-answer',
+])
+
+/** @param course with everything its folders hold */
+export function createCourseGuide(course: Course): CourseGuide {
+  const places = course.modules.flatMap((module) => module.lessonContents.map((lesson) => ({ module, lesson })))
+  const byKey = new Map<string, Askable>()
+  const byLesson = new Map<LessonPlace, Askable[]>()
+  const misconceptions = new Map(course.modules.flatMap((module) => module.misconceptions.map((one) => [one.id, one])))
+  for (const place of places) {
+    const { module, lesson } = place
+    const checks = lesson.content.flatMap((section) => section.checks.map((check) => checkOf(check, place, section)))
+    const practice = module.questions
+      .filter((one) => one.lesson === lesson.id)
+      .map((one) => authoredOf(one, place, false))
+    const exam = module.examItems.filter((one) => one.lesson === lesson.id).map((one) => authoredOf(one, place, true))
+    for (const one of [...exam, ...checks, ...practice]) byKey.set(one.key, one)
+    byLesson.set(
+      place,
+      [...practice, ...checks].filter((one) => ASKABLE_TYPES.has(one.type)),
+    )
+  }
+  let passages: Passage[] | undefined
+  let index: PassageSearch | undefined
+  const allPassages = () => {
+    passages ??= coursePassages(course, places)
+    return passages
+  }
+  return {
+    course,
+    places,
+    place: (lessonId, moduleId) =>
+      places.find(({ module, lesson }) => lesson.id === lessonId && (moduleId === undefined || module.id === moduleId)),
+    question: (key) => byKey.get(key),
+    questionsOf: (place) => byLesson.get(place) ?? [],
+    allQuestions: () => byKey.values(),
+    misconception: (id) => misconceptions.get(id),
+    cite: ({ module, lesson }, section) => ({
+      courseId: course.courseId,
+      moduleId: module.id,
+      lessonId: lesson.id,
+      ...(section && { sectionId: section.id }),
+      title: section?.title && section.title !== lesson.title ? `${lesson.title}: ${section.title}` : lesson.title,
+    }),
+    search: () => {
+      index ??= searchPassages(allPassages())
+      return index
+    },
+    passages: allPassages,
+  }
+}
+
+function checkOf(check: Question, place: LessonPlace, section: LessonSection): Askable {
+  return {
+    key: `${place.lesson.id}/${check.id}`,
+    place,
+    section,
+    type: check.type,
+    difficulty: check.difficulty ?? 1,
+    isTemplate: false,
+    isExamItem: false,
+    make: () => check,
+  }
+}
+
+function authoredOf(authored: AuthoredQuestion, place: LessonPlace, isExamItem: boolean): Askable {
+  return {
+    key: authored.id,
+    place,
+    type: authored.type,
+    difficulty: authored.difficulty,
+    isTemplate: isTemplate(authored),
+    isExamItem,
+    make: (seed) => {
+      const made = instantiateQuestion(authored, seed)
+      return made.ok ? { ...made.question, moduleId: place.module.id } : undefined
+    },
+  }
+}

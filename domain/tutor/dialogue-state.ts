@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { hashText } from '../question/seeded-random.ts'
+import type { ChatTurn } from './chat.ts'
+
+/** A question the student is working on. */
+const openQuestionSchema = z.object({
+  /** as CourseGuide.question knows it */
+  key: z.string().max(300),
+  seed: z.number().int().nonnegative(),
+  /** hashes of the different wrong answers so far */
+  tried: z.array(z.number().int()).max(20).default([]),
+  /** hints given */
+  hints: z.number().int().nonnegative().default(0),
+})
+export type OpenQuestion = z.infer<typeof openQuestionSchema>
+
+/**
+ * Where a conversation is. It is not kept anywhere: it rides in the history, behind each reply, so that any gateway instance
+ * can go on. A student could forge it; that would give away no more than the practice questions, which are public, already do.
+ */
+export const dialogueStateSchema = z.object({
+  open: openQuestionSchema.optional(),
+  /** the lesson and section under discussion */
+  lesson: z.string().max(300).optional(),
+  section: z.number().int().nonnegative().optional(),
+  /** an equation the student is solving; a number that follows is put into it */
+  equation: z.string().max(200).optional(),
+  /** keys of the questions asked, the latest last */
+  asked: z.array(z.string().max(300)).max(30).default([]),
+  /** questions answered, and how many of them at the first try */
+  done: z.number().int().nonnegative().default(0),
+  clean: z.number().int().nonnegative().default(0),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+})
+export type DialogueState = z.infer<typeof dialogueStateSchema>
+
+export const FRESH_STATE: DialogueState = { asked: [], done: 0, clean: 0, level: 1 }
+
+/** An HTML comment: a client that shows the history as Markdown shows nothing of it. */
+const MARK = /\s*<!--ilm (\{[^\n]*\})-->\s*$/
+
+/** A reply as it stands in the history, with the state behind it. */
+export function withState(text: string, state: DialogueState): string {
+  // no state can close the comment early: ids hold no angle brackets, an equation may
+  return `${text}\n\n<!--ilm ${JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}-->`
+}
+
+/** A turn without what rides behind it. */
+export const withoutState = (content: string): string => content.replace(MARK, '')
+
+/** The state behind the tutor's last reply. What students write is never read as state. */
+export function readState(history: readonly ChatTurn[]): DialogueState | undefined {
+  const last = history.findLast((turn) => turn.role === 'assistant')
+  const mark = last && MARK.exec(last.content)
+  if (!mark?.[1]) return undefined
+  try {
+    const parsed = dialogueStateSchema.safeParse(JSON.parse(mark[1]))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stands for an answer in the state; the answer itself would make the history long. */
+export const answerMark = (answer: string): number => hashText(answer.toLowerCase().replaceAll(/\s+/g, ' ').trim())

@@ -1,0 +1,44 @@
+import type { LessonPlace, Passage } from './course-passages.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { Found } from './search-passages.ts'
+import { searchWords } from './search-words.ts'
+
+/** What a message is about: the passage that says it best, and its lesson. */
+export type Topic = { place: LessonPlace; passage: Passage }
+
+/** Share of the question's words a passage must hold; below, it is about something else. */
+const ENOUGH = 0.6
+/** Kinds that explain; cards and questions only lead to a lesson. */
+const TELLING = ['term', 'section', 'lesson', 'misconception', 'card'] as const
+
+/** Finds what a message is about; undefined when the course says nothing of it. */
+export function findTopic({ guide, read }: Pick<Dialogue, 'guide' | 'read'>): Topic | undefined {
+  const query = searchWords(read.plain).length > 0 ? read.plain : read.topic
+  const words = searchWords(query)
+  if (words.length === 0) return undefined
+  const found = guide.search().find(query, { kinds: TELLING })
+  const best = found.find((one) => isAbout(one, words.length))
+  if (best) return { place: best.passage.place, passage: preferTelling(best, found) }
+  const question = guide.search().find(query, { kinds: ['question', 'example'], limit: 1 })[0]
+  if (!question || question.coverage < ENOUGH || words.length < 2) return undefined
+  const { place, section } = question.passage
+  return {
+    place,
+    passage: section
+      ? { ...question.passage, kind: 'section' }
+      : { kind: 'lesson', title: place.lesson.title, text: '', place },
+  }
+}
+
+/** One or two words must all be there; of a longer question, most. */
+const isAbout = ({ coverage, isInTitle }: Found, words: number) =>
+  (words <= 2 ? coverage >= 1 : coverage >= ENOUGH) && (isInTitle || (words > 2 && coverage >= 1))
+
+/** A section explains better than a card that scores about the same. */
+function preferTelling(best: Found, found: readonly Found[]): Passage {
+  if (best.passage.kind !== 'card') return best.passage
+  const other = found.find(
+    (one) => one.passage.kind !== 'card' && one.score > best.score * 0.5 && one.coverage >= best.coverage,
+  )
+  return other?.passage ?? best.passage
+}

@@ -1,0 +1,134 @@
+import { mendAsking, plainMessage } from './plain-message.ts'
+
+/** What a student wants, as far as the words say it. */
+export type Intent =
+  | 'quiz'
+  | 'practice'
+  | 'break-down'
+  | 'example'
+  | 'explain'
+  | 'plan'
+  | 'hint'
+  | 'reveal'
+  | 'solution'
+  | 'next'
+  | 'harder'
+  | 'easier'
+  | 'dont-know'
+  | 'greeting'
+  | 'thanks'
+  | 'about'
+  | 'insult'
+  | 'manipulate'
+  | 'essay'
+  | 'other'
+
+export type ReadMessage = {
+  intent: Intent
+  /** the message in its plain form, slips in words of asking mended */
+  plain: string
+  /** what is left when the words of asking are gone: "photosynthesis" of "quiz me on photosynthesis" */
+  topic: string
+  isFrench: boolean
+  isQuestion: boolean
+}
+
+/** In order: the first that fits decides. English first, then what a French-Canadian student would write. */
+const INTENTS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'manipulate',
+    /\b(?:ignore|forget|disregard|override|bypass|oublie|ignorer?)\b.{0,40}\b(?:instructions?|rules?|prompt|regles?|above|previous|guidelines)\b|\b(?:system|developer) (?:prompt|message|mode)\b|\byou are now\b|\bpretend (?:you|to be|that)\b|\bact as (?:if|a|an|my)\b|\b(?:jailbreak|dan mode|no restrictions|sudo|admin (?:mode|override))\b|\b(?:repeat|print|show|reveal) (?:your|the) (?:instructions|prompt|rules|answer key)\b|\brole ?play\b/,
+  ],
+  [
+    'hint',
+    /\b(?:hint|hints|clue|nudge|tip|indice|help me start|where do i start|how do i start|first step|next step|pointer)\b/,
+  ],
+  [
+    'solution',
+    /\b(?:worked|full|complete) (?:solution|answer|example of this)\b|\bshow (?:me )?(?:the )?(?:working|steps|solution)\b|\bwalk me through (?:it|this)\b|\bhow do you (?:solve|do) (?:it|this)\b/,
+  ],
+  [
+    'reveal',
+    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b|\b(?:eliminate|rule out|cross out|which .{0,20}(?:wrong|incorrect|not correct|false))\b|\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic|spell it)\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is\s*(?:\.{2,}|_+)|\bfill in the blank\b|\bstarts? with\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
+  ],
+  [
+    'dont-know',
+    /^(?:i )?(?:really |still |just )?(?:dont|do not|didnt|cant|cannot) (?:know|get it|get this|understand(?: it| this)?|remember|figure it out|do it|do this)\b|^(?:idk|no idea|no clue|not sure|im (?:stuck|lost|confused|not sure)|stuck|lost|confused|i have no (?:idea|clue)|i give up|give up|help|help me|help please|aide|aide[ -]moi|je (?:ne )?sais pas|jsp|je (?:ne )?comprends pas|chais pas)\b[ .!?]*$/,
+  ],
+  ['harder', /\b(?:harder|more difficult|too easy|challenge me|plus difficile)\b/],
+  ['easier', /\b(?:easier|simpler (?:one|question)|too hard|too difficult|plus facile)\b/],
+  [
+    'break-down',
+    /\bbreak (?:it|this|that|down|[a-z ]{1,40} down)\b|\bstep by step\b|\bone (?:idea|thing|step) at a time\b|\bnext idea\b|\bteach me\b|\bstart the lesson\b|\betape par etape\b/,
+  ],
+  [
+    'plan',
+    /\b(?:help me (?:to )?study|study plan|plan (?:my|for|to)|make (?:me )?a plan|what should i (?:study|do|learn|review|work on)|how (?:should|do|can) i (?:study|prepare|revise)|prepare for|get ready for|where (?:should|do) i (?:begin|start)|aide[ -]moi a etudier)\b/,
+  ],
+  [
+    'example',
+    /\b(?:example|examples|real[ -]life|real[ -]world|for instance|exemple|in practice|used for|case study)\b/,
+  ],
+  [
+    'quiz',
+    /\b(?:quiz|test me|ask me|ask (?:another|a) question|check (?:me|my understanding)|question me|interroge|pose[ -]moi)\b/,
+  ],
+  [
+    'practice',
+    /\b(?:practice|practise|exercise|exercises|problems?(?: please| to solve)?$|drill|exerce|exercices?|pratique[rz]?)\b/,
+  ],
+  [
+    'next',
+    /^(?:next|skip|skip (?:it|this)|another(?: one)?|new(?: one| question)?|more|again|one more|try another|try one like it|next (?:one|question)|une autre|suivant|prochaine|passe)(?: please)?[ .!?]*$|\b(?:another|a different|a new|next) (?:question|one)\b/,
+  ],
+  [
+    'essay',
+    /\b(?:write|do) (?:me )?(?:an?|my|the) (?:\w+ ){0,2}(?:essay|paragraph|report|lab report|assignment|homework|speech|poem|thesis)\b/,
+  ],
+  [
+    'about',
+    /\bwho (?:are|made) you\b|\bwhat (?:are you|can you do|do you do)\b|\bare you (?:a |an )?(?:robot|ai|human|real|bot|person)\b|\bhow does this work\b|\bwho is ilm\b|\bqui es tu\b/,
+  ],
+  [
+    'thanks',
+    /^(?:ok |okay )?(?:thank you|thanks|thank|ty|merci|cool|great|nice|awesome|perfect|got it|i get it|i understand|makes sense)\b[^?]{0,30}$/,
+  ],
+  [
+    'greeting',
+    /^(?:hi|hello|hey|yo|sup|hiya|good (?:morning|afternoon|evening)|bonjour|salut|allo|coucou)\b[^?]{0,20}[?!. ]*$|^(?:how are you|whats up|ca va)\b/,
+  ],
+  [
+    'insult',
+    /\byou (?:are |re )?(?:so |really |such )?(?:a |an )?(?:stupid|dumb|useless|idiot|trash|garbage|bad|suck|worst|annoying|moron|loser)\b|\b(?:stupid|dumb|useless) (?:bot|robot|ai|tutor|thing|app)\b|\b(?:fuck|fck|shit|bitch|screw you|shut up|i hate (?:you|this))\b/,
+  ],
+  [
+    'explain',
+    /\b(?:explain|explique|explication|what (?:is|are|does|do|was|were|happens)|whats|why|how (?:does|do|is|are|can|come|did)|define|definition|meaning|mean|means|difference|compare|tell me about|describe|cest quoi|quest ce|pourquoi|remind me)\b/,
+  ],
+]
+
+const FRENCH =
+  /\b(?:je|tu|cest|quest|quoi|pourquoi|reponse|aide|donne|explique|comprends|bonjour|salut|merci|exemple|indice|moi|les|une|des|est ce|suis|peux|veux|sais pas|comment|quelle|quel)\b/g
+const FRENCH_ONLY = /^(?:bonjour|salut|allo|merci|indice|aide|aide[ -]moi|exemple|exercices?|jsp|suivant)\b/
+
+/** Words that only say what is wanted; without them the topic remains. */
+const ASKING_WORDS =
+  /\b(?:quiz|test|ask|explain|break|down|show|give|tell|teach|help|study|practi[cs]e|time|real|example|examples|question|questions|problem|problems|hint|please|can|could|you|me|on|about|with|for|some|the|a|an|of|this|that|it|i|dont|do|not|understand|what|whats|is|are|how|does|why|another|one|more|want|to|need|lets|make|plan|my|in|life|world|step|by|explique|exemple|cest|quoi|definition|define|mean|means|meaning|describe|difference|between|and)\b/g
+
+/** Reads what a message asks for. @param knows whether the course uses a word, so that its words are not taken for slips */
+export function readIntent(message: string, knows: (word: string) => boolean = () => false): ReadMessage {
+  const plain = mendAsking(plainMessage(message), knows)
+  const bare = plain
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const found = INTENTS.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))
+  return {
+    intent: found?.[0] ?? 'other',
+    plain,
+    topic: bare.replaceAll(ASKING_WORDS, ' ').replaceAll(/\s+/g, ' ').trim(),
+    isFrench: (bare.match(FRENCH)?.length ?? 0) >= 2 || FRENCH_ONLY.test(bare),
+    isQuestion:
+      /\?\s*$/.test(plain) || /^(?:what|why|how|who|when|where|which|is|are|does|do|can|could|should)\b/.test(plain),
+  }
+}

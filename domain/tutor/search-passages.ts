@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch'
+import type { Passage } from './course-passages.ts'
+import { roughText, searchWords } from './search-words.ts'
+
+export type Found = {
+  passage: Passage
+  score: number
+  /** share of the question's words that the passage holds, 0 to 1 */
+  coverage: number
+  /** whether a word of the question stands in its title, or in its lesson's */
+  isInTitle: boolean
+}
+
+/** Finds passages. One is made per course at its first question, and kept. */
+export type PassageSearch = {
+  /** best first; empty when nothing shares a word with the query */
+  find: (query: string, options?: { kinds?: readonly Passage['kind'][]; limit?: number }) => Found[]
+  /** whether the course uses a word, in any of its forms */
+  knows: (word: string) => boolean
+}
+
+/** Terms and titles say what a text is about; a question only resembles. */
+const KIND_WEIGHT: Record<Passage['kind'], number> = {
+  term: 1.5,
+  lesson: 1.2,
+  section: 1.2,
+  misconception: 1,
+  example: 0.9,
+  card: 1,
+  question: 0.6,
+}
+
+/** BM25 over passages, with prefixes and small spelling mistakes (one in five letters, none in short words). */
+export function searchPassages(passages: readonly Passage[]): PassageSearch {
+  const vocabulary = new Set<string>()
+  const index = new MiniSearch<{ id: number; title: string; text: string; lesson: string }>({
+    fields: ['title', 'text', 'lesson'],
+    idField: 'id',
+    tokenize: (text) => {
+      const words = searchWords(text)
+      for (const word of words) vocabulary.add(word)
+      return words
+    },
+    processTerm: (term) => term,
+  })
+  index.addAll(
+    passages.map((passage, id) => ({
+      id,
+      title: roughText(passage.title),
+      text: roughText(passage.text),
+      lesson: passage.place.lesson.title,
+    })),
+  )
+  return {
+    knows: (word) => searchWords(word).some((one) => vocabulary.has(one)),
+    find: (query, { kinds, limit = 8 } = {}) => {
+      const words = [...new Set(searchWords(query))]
+      if (words.length === 0) return []
+      const results = index.search(words.join(' '), {
+        tokenize: () => words,
+        boost: { title: 3, lesson: 1.5 },
+        boostDocument: (id: number) => KIND_WEIGHT[passages[id]?.kind ?? 'section'],
+        fuzzy: (word) => (word.length > 4 && !/\d/.test(word) ? 0.2 : false),
+        prefix: (word) => word.length > 3,
+        weights: { fuzzy: 0.35, prefix: 0.4 },
+        filter: ({ id }) => kinds === undefined || kinds.includes(passages[id]?.kind ?? 'section'),
+      })
+      return results.slice(0, limit).flatMap(({ id, score, queryTerms, match }): Found[] => {
+        const passage = passages[id]
+        if (!passage) return []
+        const isInTitle = Object.values(match)
+          .flat()
+          .some((field) => field !== 'text')
+        return [{ passage, score, coverage: new Set(queryTerms).size / words.length, isInTitle }]
+      })
+    },
+  }
+}
