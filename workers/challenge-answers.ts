@@ -1,7 +1,9 @@
-import { attemptColumns, CORRECT, INCORRECT } from '#domain/analytics/attempt-columns.ts'
+import { type AnalyticsPlace, makeAnalyticsExport } from '#domain/analytics/analytics-export.ts'
+import { attemptColumns, CORRECT, INCORRECT, STATUS_OF_RANK } from '#domain/analytics/attempt-columns.ts'
 import { ChallengeAnalytics } from '#domain/analytics/challenge-analytics.ts'
 import type { ChallengeMetrics } from '#domain/analytics/metrics.ts'
 import { type QuestionResult, questionResults } from '#domain/analytics/question-results.ts'
+import { type QuestionStates, type QuestionSummary, summariseQuestion } from '#domain/analytics/question-summary.ts'
 import { type StudyScope, scopeRows } from '#domain/analytics/scope-rows.ts'
 import type { StudyEventOf } from '#domain/history/events.ts'
 import { type ChallengeProgress, foldChallengeProgress } from '#domain/history/fold-challenge-progress.ts'
@@ -61,6 +63,34 @@ export function createChallengeAnswers(session: StudySession) {
     return attempts
   }
 
+  const recommendations = (scope: StudyScope, titles: Record<string, string> = {}): Recommendation[] => {
+    const analytics = running(scope)
+    const wrongOnce: { questionId: string; questionText: string; at: number }[] = []
+    const lessons = new Map<string, Map<string, { place: LessonPlace; times: number }>>()
+    for (const record of analytics.attempted()) {
+      if (analytics.bestOf(record) === CORRECT) continue
+      const event = lastAttempt(analytics, record)
+      if (!event) continue
+      if (analytics.records.attempts[record] === 1 && event.status === 'incorrect') wrongOnce.push(event)
+      if (event.lessonId === undefined) continue
+      for (const tag of event.tags) {
+        const ofTag = lessons.get(tag) ?? new Map<string, { place: LessonPlace; times: number }>()
+        const { courseId, moduleId, lessonId } = event
+        const place = ofTag.get(lessonId) ?? { place: { courseId, moduleId, lessonId }, times: 0 }
+        place.times++
+        ofTag.set(lessonId, place)
+        lessons.set(tag, ofTag)
+      }
+    }
+    wrongOnce.sort((a, b) => b.at - a.at)
+    const lessonOfTag = new Map<string, LessonPlace>()
+    for (const [tag, places] of lessons) {
+      const most = [...places.values()].sort((a, b) => b.times - a.times)[0]
+      if (most) lessonOfTag.set(tag, most.place)
+    }
+    return recommend({ metrics: analytics.metrics(), wrongOnce, lessonOfTag, titles })
+  }
+
   return {
     /** Metrics of a module, a course or everything (ANA-07..10), with the counts they rest on. */
     challengeMetrics: (scope: StudyScope): ChallengeMetrics => running(scope).metrics(),
@@ -74,37 +104,51 @@ export function createChallengeAnswers(session: StudySession) {
       const latestFirst = wrong.sort((a, b) => (analytics.records.last[b] ?? 0) - (analytics.records.last[a] ?? 0))
       return latestFirst.flatMap((record) => lastAttempt(analytics, record)?.questionId ?? [])
     },
+    /** Question id to its best status and number of attempts: all the player needs, however long the history is. */
+    questionStates: (scope: { courseId: string; moduleId: string }): QuestionStates => {
+      const analytics = running(scope)
+      const { records } = attemptColumns(session.log.table('question-answered'))
+      const states: QuestionStates = {}
+      for (const record of analytics.attempted()) {
+        const [, , questionId = ''] = records.at(record - FIRST_CODE).split('/', 3)
+        const attempts = analytics.records.attempts[record] ?? 0
+        states[questionId] = { best: STATUS_OF_RANK[analytics.bestOf(record)] ?? 'skipped', attempts }
+      }
+      return states
+    },
+    /** One line per question for the history tab (ANA-22..25), the one attempted last first. */
+    questionSummaries: (scope: StudyScope): QuestionSummary[] => {
+      const analytics = running(scope)
+      return [...analytics.attempted()]
+        .sort((a, b) => (analytics.records.last[b] ?? 0) - (analytics.records.last[a] ?? 0))
+        .flatMap((record) => {
+          const event = lastAttempt(analytics, record)
+          if (!event) return []
+          const attempts = analytics.records.attempts[record] ?? 1
+          const best = STATUS_OF_RANK[analytics.bestOf(record)] ?? event.status
+          return [summariseQuestion(event, { attempts, best, seconds: analytics.records.seconds[record] ?? 0 })]
+        })
+    },
+    /** The file "Export Analytics" writes (ANA-28), made here because a long history is a large file. */
+    exportAnalytics: (
+      place: AnalyticsPlace,
+      totalQuestions: number,
+      titles: Record<string, string>,
+      now: number,
+    ): Blob => {
+      const parts = {
+        metrics: running(place).metrics().metrics,
+        recommendations: recommendations(place, titles),
+        results: questionResults(attemptsIn(place)),
+        totalQuestions,
+      }
+      return new Blob([JSON.stringify(makeAnalyticsExport(place, parts, now), null, 2)], { type: 'application/json' })
+    },
     /**
      * Recommendations (ANA-15..21), highest priority first.
      * @param titles lesson id to title, for the action items
      */
-    recommendations: (scope: StudyScope, titles: Record<string, string> = {}): Recommendation[] => {
-      const analytics = running(scope)
-      const wrongOnce: { questionId: string; questionText: string; at: number }[] = []
-      const lessons = new Map<string, Map<string, { place: LessonPlace; times: number }>>()
-      for (const record of analytics.attempted()) {
-        if (analytics.bestOf(record) === CORRECT) continue
-        const event = lastAttempt(analytics, record)
-        if (!event) continue
-        if (analytics.records.attempts[record] === 1 && event.status === 'incorrect') wrongOnce.push(event)
-        if (event.lessonId === undefined) continue
-        for (const tag of event.tags) {
-          const ofTag = lessons.get(tag) ?? new Map<string, { place: LessonPlace; times: number }>()
-          const { courseId, moduleId, lessonId } = event
-          const place = ofTag.get(lessonId) ?? { place: { courseId, moduleId, lessonId }, times: 0 }
-          place.times++
-          ofTag.set(lessonId, place)
-          lessons.set(tag, ofTag)
-        }
-      }
-      wrongOnce.sort((a, b) => b.at - a.at)
-      const lessonOfTag = new Map<string, LessonPlace>()
-      for (const [tag, places] of lessons) {
-        const most = [...places.values()].sort((a, b) => b.times - a.times)[0]
-        if (most) lessonOfTag.set(tag, most.place)
-      }
-      return recommend({ metrics: analytics.metrics(), wrongOnce, lessonOfTag, titles })
-    },
+    recommendations,
     /**
      * Results per question, the one attempted last first (ANA-05, ANA-22).
      * @param limit at most this many questions: the dialog's list needs no thousands

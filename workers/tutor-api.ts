@@ -18,6 +18,7 @@ import { createChallengeAnswers } from './challenge-answers.ts'
 import { createInsightAnswers } from './insight-answers.ts'
 import { createLogAnswers } from './log-answers.ts'
 import { createMasteryAnswers, createMasteryFold } from './mastery-answers.ts'
+import { createReplyChecks } from './reply-check.ts'
 import { createReviewAnswers, createScheduleFold } from './review-answers.ts'
 import { addToSession, createSession, type OpenedHistory, openSession, reopenSession } from './study-session.ts'
 
@@ -87,6 +88,7 @@ export function createTutorApi() {
     },
 
     ...createChallengeAnswers(session),
+    ...createReplyChecks(),
     ...createReviewAnswers(session, schedules),
     ...createMasteryAnswers(mastery),
     ...createInsightAnswers(session, mastery, schedules),

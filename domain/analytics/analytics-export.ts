@@ -24,11 +24,11 @@ export type AnalyticsExport = {
   }
 }
 
-type Place = { grade: string; subject: string; courseId: string; moduleId: string }
+export type AnalyticsPlace = { grade: string; subject: string; courseId: string; moduleId: string }
 
 /** @param now UTC milliseconds */
 export function makeAnalyticsExport(
-  place: Place,
+  place: AnalyticsPlace,
   parts: {
     metrics: PerformanceMetrics
     recommendations: readonly Recommendation[]

@@ -1,6 +1,7 @@
 import { ListColumn } from '../history/coded-columns.ts'
 import { Dictionary } from '../history/dictionary.ts'
 import type { EventTable } from '../history/event-table.ts'
+import type { AnswerStatus } from '../history/events.ts'
 import { NumberColumn } from '../history/fixed-columns.ts'
 import { FIRST_CODE } from '../history/stored-column.ts'
 import { RECORD } from '../history/study-log.ts'
@@ -9,6 +10,8 @@ import { RECORD } from '../history/study-log.ts'
 export const SKIPPED = 1
 export const INCORRECT = 2
 export const CORRECT = 3
+/** The same as words, by rank. */
+export const STATUS_OF_RANK: readonly (AnswerStatus | undefined)[] = [undefined, 'skipped', 'incorrect', 'correct']
 
 /**
  * The columns of `question-answered` that analytics reads, as they lie in the log: nothing is copied. Codes are dictionary

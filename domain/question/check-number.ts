@@ -77,7 +77,7 @@ function isSameUnit(written: string, expected: string): boolean {
 }
 
 /** A unit as text, though it may be written in maths: `$\text{m/s}^2$`. */
-function plainUnit(unit: string): string {
+export function plainUnit(unit: string): string {
   return unit
     .replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
     .replaceAll(/\^\{(-?\d+)\}/g, '^$1')

@@ -62,17 +62,29 @@ export function compareAlgebra(reply: string, accepted: string): boolean | undef
   return false
 }
 
+/**
+ * A typed formula as it was understood, every multiplication written: `2(x+3)` is `2·(x + 3)`. Undefined when it cannot be read.
+ */
+export function readableAlgebra(text: string): string | undefined {
+  if (!readFormula(text)) return undefined
+  const sides = raisedAsPowers(text)
+    .normalize('NFKC')
+    .split(/(<=|>=|≤|≥|=|<|>)/)
+  const spelled = sides.map((side, index) => (index % 2 === 1 ? ` ${side} ` : spellOut(side, new Set())))
+  if (spelled.includes(undefined)) return undefined
+  return spelled
+    .join('')
+    .replaceAll('*', '·')
+    .replaceAll(/(?<=[\w)])([+-])/g, ' $1 ')
+}
+
 function isLoneName(text: string): boolean {
   return /^\s*[a-zA-Z](?:_\w+)?(?:\([a-z]\))?\s*=/.test(text)
 }
 
 function readFormula(text: string): Formula | undefined {
   if (text.length > LONGEST) return undefined
-  const plain = text
-    .replaceAll(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => `^(${raised.normalize('NFKD').replaceAll('−', '-')})`)
-    .normalize('NFKC')
-    .replaceAll('≤', '<=')
-    .replaceAll('≥', '>=')
+  const plain = raisedAsPowers(text).normalize('NFKC').replaceAll('≤', '<=').replaceAll('≥', '>=')
   const parts = plain.split(/(<=|>=|=|<|>)/)
   if (parts.length !== 1 && parts.length !== 3) return undefined
   const [first = '', sign = '', second] = parts
@@ -83,6 +95,11 @@ function readFormula(text: string): Formula | undefined {
   if (sign === '>' || sign === '>=') return right && { relation: sign === '>' ? '<' : '<=', left: right, right: left }
   const relation = sign === '=' || sign === '<' || sign === '<=' ? sign : ''
   return { relation, left, ...(right && { right }) }
+}
+
+/** `x²` is `x^(2)`. */
+function raisedAsPowers(text: string): string {
+  return text.replaceAll(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => `^(${raised.normalize('NFKD').replaceAll('−', '-')})`)
 }
 
 function readSide(text: string): Side | undefined {

@@ -42,6 +42,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
         z.object({ answer: z.union([z.number(), z.string()]), feedback: text, misconception: z.string().optional() }),
       )
       .default([]),
+    /** the wrong ideas that options and mistakes name, so that feedback can put them into words */
+    misconceptions: z.array(z.object({ id: z.string(), belief: text, correction: text })).optional(),
     /** match: each left belongs to its right (D18) */
     pairs: z.array(z.object({ left: text, right: text })).default([]),
     hints: z.array(text).default([]),

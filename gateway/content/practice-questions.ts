@@ -15,7 +15,19 @@ export type MadeQuestion = { ok: true; question: Question } | { ok: false; reaso
 export function makeQuestion(authored: AuthoredQuestion, module: CourseModule, seed: number): MadeQuestion {
   const made = instantiateQuestion(authored, seed)
   if (!made.ok) return { ok: false, reason: `${module.id}/${authored.id}: ${made.message}` }
-  return { ok: true, question: { ...made.question, moduleId: module.id } }
+  const misconceptions = misconceptionsOf(made.question, module)
+  return {
+    ok: true,
+    question: { ...made.question, moduleId: module.id, ...(misconceptions.length > 0 && { misconceptions }) },
+  }
+}
+
+/** What the wrong ideas that a question can bring to light are, in words. */
+function misconceptionsOf({ options, mistakes }: Question, { misconceptions }: CourseModule) {
+  const named = new Set([...options, ...mistakes].map(({ misconception }) => misconception))
+  return misconceptions
+    .filter(({ id }) => named.has(id))
+    .map(({ id, belief, correction }) => ({ id, belief, correction }))
 }
 
 /** The practice questions of modules; questions that cannot be made are left out and reported. */

@@ -1,0 +1,52 @@
+import { BarChart3, CircleCheck, RotateCcw, TriangleAlert } from 'lucide-react'
+import { ProgressBar } from '#app/components/progress-bar.tsx'
+import { StatTile } from '#app/components/stat-tile.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import type { ChallengeMetrics } from '#domain/analytics/metrics.ts'
+import { accuracyBand, onePlacePercent } from '#domain/analytics/show-metrics.ts'
+
+type PracticeHeaderProps = {
+  /** undefined while they are being worked out for the first time */
+  metrics: ChallengeMetrics | undefined
+  total: number
+  toRetry: number
+  onRetry: () => void
+  onAnalytics: () => void
+}
+
+/** How the student stands in this module (CHP-07..11). */
+export function PracticeHeader({ metrics, total, toRetry, onRetry, onAnalytics }: PracticeHeaderProps) {
+  const attempted = metrics?.attempted ?? 0
+  const { overallAccuracy = 0, averageTimePerQuestion = 0, streakData } = metrics?.metrics ?? {}
+  const isGood = accuracyBand(overallAccuracy) === 'success'
+  return (
+    <section aria-label="Your progress" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {attempted > 0 && (
+          <Badge variant={isGood ? 'success' : 'warning'} data-testid="overall-chip" className="me-auto">
+            {isGood ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
+            Overall {onePlacePercent(overallAccuracy)}
+          </Badge>
+        )}
+        <div className="ms-auto flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={onRetry} disabled={toRetry === 0}>
+            <RotateCcw aria-hidden />
+            {toRetry} to Retry
+          </Button>
+          <Button variant="outline" size="sm" onClick={onAnalytics} disabled={attempted === 0}>
+            <BarChart3 aria-hidden />
+            Analytics
+          </Button>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <StatTile label="Attempted" value={attempted} />
+        <StatTile label="Accuracy" value={onePlacePercent(overallAccuracy)} />
+        <StatTile label="Avg Time" value={`${Math.round(averageTimePerQuestion)}s`} />
+        <StatTile label="Current Streak" value={streakData?.currentStreak ?? 0} />
+      </dl>
+      <ProgressBar label="Questions attempted" value={attempted} max={total} amount={`${attempted} of ${total}`} />
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen, CircleCheck, CircleX, Clock, Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#app/components/cn.ts'
+import { RichText } from '#app/components/rich-text.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { describeCorrectAnswer, shownOptions } from '#domain/question/describe-answer.ts'
+import { describeSlip } from '#domain/question/describe-check.ts'
+import type { PracticeQuestion } from './queries.ts'
+import type { Ended, QuestionTurn } from './use-question-turn.ts'
+
+type QuestionFeedbackProps = {
+  course: CourseContext
+  moduleId: string
+  question: PracticeQuestion
+  turn: QuestionTurn
+}
+
+/** What the answer was worth, what the mistake may be, and why the right answer is right (CHP-15, CHP-24, CHP-25). */
+export function QuestionFeedback({ course, moduleId, question, turn }: QuestionFeedbackProps) {
+  const { ended } = turn
+  return (
+    <div aria-live="polite" data-testid="feedback">
+      {ended && turn.isFeedbackShown && (
+        <div
+          className={cn(
+            'flex animate-feedback flex-col gap-4 rounded-lg border px-4 py-4',
+            ended.status === 'correct' && 'border-success/40 bg-success-surface',
+            ended.status === 'incorrect' && 'border-error/40 bg-error-surface',
+            ended.status === 'skipped' && 'bg-muted',
+          )}
+        >
+          <Verdict ended={ended} />
+          <AboutAnswer question={question} turn={turn} ended={ended} />
+          <RightAnswer question={question} ended={ended} />
+          {question.explanation && (
+            <Part title="Why">
+              <RichText value={question.explanation} />
+            </Part>
+          )}
+          {ended.status !== 'correct' && question.lessonId && (
+            <Link
+              to={course.paths.lesson(question.moduleId ?? moduleId, question.lessonId)}
+              className="link inline-flex w-fit items-center gap-1.5 text-sm"
+            >
+              <BookOpen aria-hidden className="size-4" />
+              Read the lesson
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Verdict({ ended }: { ended: Ended }) {
+  const looks = {
+    correct: { Icon: CircleCheck, words: 'Correct', tone: 'text-success' },
+    incorrect: { Icon: CircleX, words: 'Incorrect', tone: 'text-error' },
+    skipped: { Icon: Eye, words: 'Answer shown', tone: 'text-foreground' },
+  }
+  const { Icon, words, tone } = looks[ended.status]
+  const isTime = ended.cause === 'time'
+  return (
+    <p className={cn('flex items-center gap-2 font-semibold', tone)}>
+      {isTime ? <Clock aria-hidden className="size-5" /> : <Icon aria-hidden className="size-5" />}
+      {isTime ? 'Time’s up' : words}
+    </p>
+  )
+}
+
+/** Feedback of the choice, the wrong idea behind it in words, and slips by name. */
+function AboutAnswer({ question, turn, ended }: { question: PracticeQuestion; turn: QuestionTurn; ended: Ended }) {
+  const { reply } = turn
+  const isChoice = reply?.type === 'multiple-choice' || reply?.type === 'true-false'
+  const chosen = isChoice ? shownOptions(question).find(({ id }) => id === reply.optionId) : undefined
+  const feedback = chosen?.feedback ?? ended.mistake?.feedback
+  const id = ended.mistake?.misconception
+  const misconception = id === undefined ? undefined : question.misconceptions?.find((known) => known.id === id)
+  if (!feedback && !misconception && !ended.slip) return null
+  return (
+    <>
+      {feedback && <RichText value={feedback} />}
+      {ended.slip && <p>{describeSlip(ended.slip, question)}</p>}
+      {misconception && (
+        <div data-testid="misconception" className="rounded-md border border-current/20 bg-card px-3 py-2.5">
+          <p className="font-semibold text-sm">A common mix-up</p>
+          <p>
+            <q>
+              <RichText value={misconception.belief} inline />
+            </q>
+          </p>
+          <p className="mt-1">
+            <span className="font-medium">In fact: </span>
+            <RichText value={misconception.correction} inline />
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Typed and shown answers need the right one in words; choices are marked where they stand, pairs as well. */
+function RightAnswer({ question, ended }: { question: PracticeQuestion; ended: Ended }) {
+  const { type } = question
+  if (type === 'short-answer') {
+    // shown either way (D17)
+    const sample = question.sampleAnswer
+    const text = describeCorrectAnswer(question)
+    if (!sample && text === undefined) return null
+    return <Part title="Sample answer">{sample ? <RichText value={sample} /> : <p>{text}</p>}</Part>
+  }
+  if (type === 'multiple-choice' || type === 'true-false') return null
+  if (type === 'numeric' && ended.status === 'correct' && ended.slip === undefined) return null
+  if (type === 'match' && ended.cause === 'checked') return null
+  const text = describeCorrectAnswer(question)
+  if (text === undefined) return null
+  return (
+    <Part title="Correct answer">
+      <p className="figures">{text}</p>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="font-semibold text-sm">{title}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RichText } from '#domain/content/rich-text.ts'
+import { checkAnswer } from '#domain/question/check-answer.ts'
+import type { Checked } from '#domain/question/checked.ts'
+import type { QuestionOf } from '#domain/question/question.ts'
+import type { Reply } from '#domain/question/reply.ts'
+
+/** Checks that need the maths library: it is loaded when the first formula is typed, off the main thread. */
+export function createReplyChecks() {
+  const algebra = () => import('#domain/question/compare-algebra.ts')
+  return {
+    /** Scores a reply with formulas compared for every value of their letters (D17). */
+    checkReply: async (question: QuestionOf<RichText>, reply: Reply): Promise<Checked<RichText>> =>
+      checkAnswer(question, reply, (await algebra()).compareAlgebra),
+    /** How a typed formula is understood; null when it cannot be read. */
+    readFormula: async (text: string): Promise<string | null> => (await algebra()).readableAlgebra(text) ?? null,
+  }
+}
