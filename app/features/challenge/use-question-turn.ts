@@ -92,7 +92,6 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
   }, [isOpen, isFeedbackShown])
 
   // The seconds of a tab that is put away, and maybe never comes back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener must see the latest draft
   useEffect(() => {
     const keep = () => document.hidden && !hasEnded.current && place({})
     document.addEventListener('visibilitychange', keep)
