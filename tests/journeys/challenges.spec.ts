@@ -7,7 +7,8 @@ import { openPractice, practicePath, signInAtStub, sixQuestions } from './practi
 const main = '#content'
 const tile = (page: Page, label: string) =>
   page.locator('[data-slot=stat-tile]').filter({ hasText: label }).locator('dd')
-const button = (page: Page, name: string | RegExp) => page.locator(main).getByRole('button', { name })
+const button = (page: Page, name: string | RegExp) =>
+  page.locator(main).getByRole('button', { name, exact: typeof name === 'string' })
 const number = (page: Page, n: number, of = 6) =>
   expect(page.getByText(`Question ${n} of ${of}`, { exact: true })).toBeVisible()
 const goTo = async (page: Page, n: number) => {
@@ -84,6 +85,7 @@ test.describe('at a gateway of odd shapes', () => {
 
   test('feedback comes about 300 ms after the answer (CHP-25, CON-10)', async ({ page, stub }) => {
     await openPractice(page, stub)
+    await number(page, 1)
     const delay = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -439,7 +441,7 @@ async function tabTo(page: Page, name: string | RegExp) {
     const isThere = await page.evaluate(
       ([source, isExact]) => {
         const element = document.activeElement
-        if (!(element instanceof HTMLElement)) return false
+        if (!(element instanceof HTMLElement) || !element.matches('button, a, input')) return false
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent
         const text = (label ?? '').trim()
         return isExact ? text === source : new RegExp(String(source)).test(text)
