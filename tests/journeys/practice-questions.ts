@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fakeToken, open, storeToken } from './journey.ts'
+import { expect, fakeToken, open, storeToken } from './journey.ts'
 import type { StubGateway } from './stub-gateway.ts'
 
 /** Six questions, one of each type (CHP-39), as a gateway sends them (CHP-38, CHP-41). */
@@ -82,4 +82,38 @@ export async function signInAtStub(page: Page, stub: StubGateway) {
   await stub.answer('GET /me', {
     body: { user: { id, email: 'amina@example.ca', firstName: 'Amina', lastName: 'Khan' } },
   })
+}
+
+const main = '#content'
+/** The value of a summary tile. */
+export const tile = (page: Page, label: string) =>
+  page.locator('[data-slot=stat-tile]').filter({ hasText: label }).locator('dd')
+/** A button of the page, not of its header. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.locator(main).getByRole('button', { name, exact: typeof name === 'string' })
+/** Sees which question is on screen. */
+export const number = (page: Page, n: number, of = 6) =>
+  expect(page.getByText(`Question ${n} of ${of}`, { exact: true })).toBeVisible()
+export const goTo = async (page: Page, n: number) => {
+  for (let i = 1; i < n; i++) await button(page, /Next Question/).click()
+  await number(page, n)
+}
+
+/** Presses Tab until the named control has the focus. */
+export async function tabTo(page: Page, name: string | RegExp) {
+  for (let tries = 0; tries < 80; tries++) {
+    const isThere = await page.evaluate(
+      ([source, isExact]) => {
+        const element = document.activeElement
+        if (!(element instanceof HTMLElement) || !element.matches('button, a, input')) return false
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent
+        const text = (label ?? '').trim()
+        return isExact ? text === source : new RegExp(String(source)).test(text)
+      },
+      [typeof name === 'string' ? name : name.source, typeof name === 'string'] as const,
+    )
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} cannot be reached by keyboard`)
 }

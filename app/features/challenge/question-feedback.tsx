@@ -7,7 +7,8 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { describeCorrectAnswer, shownOptions } from '#domain/question/describe-answer.ts'
 import { describeSlip } from '#domain/question/describe-check.ts'
 import type { PracticeQuestion } from './queries.ts'
-import type { Ended, QuestionTurn } from './use-question-turn.ts'
+import type { Ended } from './turn.ts'
+import type { QuestionTurn } from './use-question-turn.ts'
 
 type QuestionFeedbackProps = {
   course: CourseContext

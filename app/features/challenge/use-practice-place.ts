@@ -6,7 +6,7 @@ import { type PracticePlace, practicePlaceId, practicePlaceSchema } from '#domai
 import { withTags } from '#domain/question/question-set.ts'
 import { checkReply } from './check-reply.ts'
 import { type PracticeQuestion, variantOf } from './queries.ts'
-import type { Ended } from './use-question-turn.ts'
+import type { Ended, RestoredTurn } from './turn.ts'
 
 /** Where practice of a module goes on. */
 export type RestoredPlace = {
@@ -16,7 +16,6 @@ export type RestoredPlace = {
   variant?: PracticeQuestion
   turn?: RestoredTurn
 }
-export type RestoredTurn = Pick<PracticePlace, 'reply' | 'hintsUsed' | 'seconds'> & { ended: Ended | null }
 
 /** Reads the place a student left a module's practice at; undefined while it is being read. */
 export function useRestoredPlace(

@@ -6,8 +6,8 @@ import { type PracticeResult, practiceAct } from '#domain/question/practice-act.
 import { practicePlaceId } from '#domain/question/practice-place.ts'
 import { keptIndex, stepAround, withTags } from '#domain/question/question-set.ts'
 import { type PracticeQuestion, practiceKeys } from './queries.ts'
-import type { RestoredPlace, RestoredTurn } from './use-practice-place.ts'
-import type { TurnPlace } from './use-question-turn.ts'
+import type { RestoredTurn, TurnPlace } from './turn.ts'
+import type { RestoredPlace } from './use-practice-place.ts'
 
 type PracticeState = {
   index: number

@@ -1,24 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
-import type { RichText } from '#domain/content/rich-text.ts'
-import type { AnswerStatus } from '#domain/history/events.ts'
-import type { MalformedReason, Mistake, Slip } from '#domain/question/checked.ts'
+import type { MalformedReason } from '#domain/question/checked.ts'
 import type { PracticeResult } from '#domain/question/practice-act.ts'
-import type { PracticePlace } from '#domain/question/practice-place.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import { checkReply } from './check-reply.ts'
 import type { PracticeQuestion } from './queries.ts'
+import type { Ended, RestoredTurn, TurnPlace } from './turn.ts'
 import { useActiveClock, useSecondsLeft } from './use-active-clock.ts'
-import type { RestoredTurn } from './use-practice-place.ts'
 
-/** How a question ended: answered, out of time, or its answer shown. */
-export type Ended = {
-  cause: 'checked' | 'time' | 'shown'
-  status: AnswerStatus
-  mistake?: Mistake<RichText> | undefined
-  slip?: Slip | undefined
-}
-export type TurnPlace = Pick<PracticePlace, 'reply' | 'hintsUsed' | 'seconds' | 'ended'>
 export type QuestionTurn = ReturnType<typeof useQuestionTurn>
 
 /** CON-10: feedback shows this long after the answer. */

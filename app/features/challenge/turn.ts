@@ -1,0 +1,18 @@
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { AnswerStatus } from '#domain/history/events.ts'
+import type { Mistake, Slip } from '#domain/question/checked.ts'
+import type { PracticePlace } from '#domain/question/practice-place.ts'
+
+/** How a question ended: answered, out of time, or its answer shown. */
+export type Ended = {
+  cause: 'checked' | 'time' | 'shown'
+  status: AnswerStatus
+  mistake?: Mistake<RichText> | undefined
+  slip?: Slip | undefined
+}
+
+/** A turn as it is stored. */
+export type TurnPlace = Pick<PracticePlace, 'reply' | 'hintsUsed' | 'seconds' | 'ended'>
+
+/** A turn as it goes on after a reload, with its feedback worked out again. */
+export type RestoredTurn = Omit<TurnPlace, 'ended'> & { ended: Ended | null }
