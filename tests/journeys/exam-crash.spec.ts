@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { journeyAddresses } from './addresses.ts'
+import { examPath, option, playerPath, signInAtStub, stubExam, stubItem } from './exam-stub.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ baseURL: journeyAddresses.stubApp })
+
+/** How often the tab is killed; EXAM_KILLS=1000 for the long run. */
+const KILLS = Number(process.env.EXAM_KILLS ?? 25)
+const QUESTIONS = 12
+
+const items = Array.from({ length: QUESTIONS }, (_, index) => stubItem(`q${index + 1}`))
+const cell = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Question ${number},`) })
+
+/** Seeded, so that a failing run can be run again. */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+test(`the tab is killed ${KILLS} times during an exam: no answer older than a second is lost, and it is handed in once (D8, EXP-15)`, async ({
+  page,
+  stub,
+  context,
+}) => {
+  test.setTimeout(60_000 + KILLS * 5000)
+  const random = randomFrom(Number(process.env.EXAM_SEED ?? 1))
+  await signInAtStub(page, stub, stubExam({ items }))
+  await page.goto(examPath)
+  await page.getByRole('button', { name: 'Start Practice Exam' }).click()
+  await page.waitForURL(`**${playerPath}`)
+  await page.getByText('Question 1 of').waitFor()
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const deadlineOf = (tab: Page) =>
+    tab
+      .getByRole('timer')
+      .innerText()
+      .then((text) => {
+        const [hours = 0, minutes = 0, seconds = 0] = (/(\d+):(\d\d):(\d\d)/.exec(text) ?? []).slice(1).map(Number)
+        return Date.now() + (hours * 3600 + minutes * 60 + seconds) * 1000
+      })
+  const deadline = await deadlineOf(page)
+
+  const kept = new Map<number, 'right' | 'wrong' | 'other'>()
+  let tab = page
+  for (let kill = 0; kill < KILLS; kill++) {
+    const acts = 1 + Math.floor(random() * 3)
+    let last = { number: 0, at: 0, before: kept.get(0) }
+    for (let act = 0; act < acts; act++) {
+      const number = 1 + Math.floor(random() * QUESTIONS)
+      const choice = (['right', 'wrong', 'other'] as const)[Math.floor(random() * 3)] ?? 'right'
+      await cell(tab, number).click()
+      last = { number, at: Date.now(), before: kept.get(number) }
+      await option(tab, `${choice} q${number}$`).check({ force: true })
+      kept.set(number, choice)
+    }
+    await new Promise((resolve) => setTimeout(resolve, random() * 30))
+    const isYoung = Date.now() - last.at < 1000
+    // the whole process of the tab goes, without a chance to say goodbye
+    const session = await context.newCDPSession(tab)
+    const crashed = tab.waitForEvent('crash')
+    session.send('Page.crash').catch(() => {}) // nobody is left to answer it
+    await crashed
+    tab = await context.newPage()
+    await tab.goto(playerPath)
+    await tab.getByText(`of ${QUESTIONS}`).first().waitFor()
+    for (const [number, choice] of kept) {
+      if (number === last.number && isYoung) continue
+      await expect(cell(tab, number), `answer ${number} after kill ${kill + 1}`).toHaveAccessibleName(/, answered/)
+      if (number % 4 !== kill % 4) continue // a quarter of the answers is looked at after each kill
+      await cell(tab, number).click()
+      await expect(option(tab, `${choice} q${number}$`)).toBeChecked()
+    }
+    await cell(tab, last.number).click()
+    const isThere = await option(tab, `${kept.get(last.number)} q${last.number}$`).isChecked()
+    if (!isThere) {
+      expect(isYoung, 'only an answer of the last second may be lost').toBe(true)
+      if (last.before) kept.set(last.number, last.before)
+      else kept.delete(last.number)
+    }
+  }
+  expect(Math.abs((await deadlineOf(tab)) - deadline)).toBeLessThan(3000)
+  expect(await tab.evaluate(() => localStorage.getItem('auth_token'))).toBe(token)
+
+  await cell(tab, QUESTIONS).click()
+  await tab.getByRole('button', { name: 'Submit Exam' }).click()
+  await tab.getByRole('button', { name: 'Submit Final Answers' }).dblclick()
+  await expect(tab).toHaveURL(/exam-results/)
+  const submissions = await stub.calls('POST /content/exam/attempts')
+  expect(submissions).toHaveLength(1)
+  const index = { right: 0, wrong: 1, other: 2 }
+  const answers = Object.fromEntries([...kept].map(([number, choice]) => [`q${number}`, index[choice]]))
+  expect(submissions[0]?.body).toMatchObject({ answers })
+})
