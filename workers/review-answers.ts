@@ -1,12 +1,20 @@
 import { foldCardSchedules } from '#domain/history/fold-card-schedules.ts'
 import { foldSettings } from '#domain/history/fold-settings.ts'
 import { dayNumber, studyDayNumber } from '#domain/history/study-day.ts'
+import { readFields } from '#domain/history/study-log.ts'
 import { countStudyStreak, type StudyStreak } from '#domain/history/study-streak.ts'
 import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
 import { type ForecastDay, forecastDue } from '#domain/review/forecast.ts'
+import { type MissedSkill, missedSkillOf, skillKey } from '#domain/review/missed-skills.ts'
 import { previewRatings, rateCard } from '#domain/review/rate-card.ts'
-import { buildReviewQueue, type DeckCards, limitsLeft, type ReviewQueue } from '#domain/review/review-queue.ts'
-import { pickForExam } from '#domain/review/schedule-for-exam.ts'
+import {
+  buildReviewQueue,
+  type DeckCards,
+  limitsLeft,
+  queueForExam,
+  type ReviewQueue,
+} from '#domain/review/review-queue.ts'
+import { type ExamPick, pickForExam } from '#domain/review/schedule-for-exam.ts'
 import type { StudySession } from './study-session.ts'
 
 /** Where and when a question is asked: UTC milliseconds and IANA zone. */
@@ -16,27 +24,55 @@ export type DeckCount = { deckId: string; moduleId: string; total: number; learn
 /** Card schedules over the whole history. */
 export function createScheduleFold(session: StudySession) {
   let schedules = new Map<string, CardSchedule>()
-  let foldedAt = { log: session.log, epoch: -1, ratings: 0, undone: 0 }
+  let foldedAt = { log: session.log, epoch: -1, ratings: 0, undone: 0, missed: 0 }
+  const missed = createMissedFold(session)
 
-  /** Schedules are folded once, then one rating at a time; an undo or a late event folds them again. */
+  /** Schedules are folded once, then one rating at a time; an undo, a missed exam item or a late event folds them again. */
   const current = (): Map<string, CardSchedule> => {
     const { log, epoch } = session
     const ratings = log.table('card-rated')?.count ?? 0
     const undone = log.table('card-rating-undone')?.count ?? 0
-    const isContinued = foldedAt.log === log && foldedAt.epoch === epoch && foldedAt.undone === undone
-    if (!isContinued) schedules = foldCardSchedules(log.eventsOf('card-rated', 'card-rating-undone'))
-    else if (ratings > foldedAt.ratings) {
+    const misses = missed()
+    const isContinued =
+      foldedAt.log === log &&
+      foldedAt.epoch === epoch &&
+      foldedAt.undone === undone &&
+      foldedAt.missed === misses.length
+    if (!isContinued) {
+      schedules = foldCardSchedules(log.eventsOf('card-rated', 'card-rating-undone'), undefined, misses)
+    } else if (ratings > foldedAt.ratings) {
       for (const rating of log.eventsOf('card-rated').slice(foldedAt.ratings)) {
         const key = cardKey(rating)
         schedules.set(key, rateCard(schedules.get(key), rating))
       }
     }
-    foldedAt = { log, epoch, ratings, undone }
+    foldedAt = { log, epoch, ratings, undone, missed: misses.length }
     return schedules
   }
-  return current
+  return Object.assign(current, { missed })
 }
 export type ScheduleFold = ReturnType<typeof createScheduleFold>
+
+/** Skills missed in exams, read from the columns of the answers: new rows only, nothing is decoded twice. */
+function createMissedFold(session: StudySession) {
+  let found: MissedSkill[] = []
+  let foldedAt = { log: session.log, epoch: -1, rows: 0 }
+  return (): MissedSkill[] => {
+    const { log, epoch } = session
+    if (foldedAt.log !== log || foldedAt.epoch !== epoch) {
+      found = []
+      foldedAt = { log, epoch, rows: 0 }
+    }
+    const table = log.table('question-answered')
+    for (; table && foldedAt.rows < table.count; foldedAt.rows++) {
+      if (table.fields(foldedAt.rows, ['source']).source !== 'exam') continue
+      const miss = missedSkillOf(readFields(table, foldedAt.rows, MISSED_FIELDS))
+      if (miss) found.push(miss)
+    }
+    return found
+  }
+}
+const MISSED_FIELDS = ['id', 'at', 'zone', 'courseId', 'moduleId', 'lessonId', 'source', 'status'] as const
 
 /** Answers about flashcards: what is due, how much, when (D6, FLC rows). */
 export function createReviewAnswers(session: StudySession, current: ScheduleFold) {
@@ -44,20 +80,54 @@ export function createReviewAnswers(session: StudySession, current: ScheduleFold
   const ofCourse = (courseId: string | undefined) =>
     [...current().values()].filter((schedule) => courseId === undefined || schedule.courseId === courseId)
 
+  const missedKeys = () => new Set(current.missed().map(skillKey))
+
+  const picksFor = (courseId: string, { now, zone }: Clock): ExamPick[] | undefined => {
+    const { examDates, reviewLimits } = settings()
+    const date = examDates[courseId]
+    const today = studyDayNumber(now, zone)
+    if (date === undefined || dayNumber(date) < today) return undefined
+    const left = limitsLeft(current().values(), reviewLimits, today)
+    return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews, reviewLimits.reviews)
+  }
+  const queueOf = (decks: DeckCards[], clock: Clock): ReviewQueue => {
+    const known = current()
+    const moment = { now: clock.now, today: studyDayNumber(clock.now, clock.zone) }
+    const queue = buildReviewQueue(decks, known, settings().reviewLimits, moment, missedKeys())
+    const [courseId, ...others] = new Set(decks.map((deck) => deck.courseId))
+    const picks = courseId !== undefined && others.length === 0 ? picksFor(courseId, clock) : undefined
+    return picks
+      ? queueForExam(
+          queue,
+          picks.map(({ card }) => card),
+          decks,
+          known,
+        )
+      : queue
+  }
+
   return {
-    /** The "Due" queue over the given decks, under today's limits. */
-    dueCards: (decks: DeckCards[], { now, zone }: Clock): ReviewQueue =>
-      buildReviewQueue(decks, current(), settings().reviewLimits, { now, today: studyDayNumber(now, zone) }),
+    /** The "Due" queue over the given decks, under today's limits; of one course with an exam date, scheduled towards it. */
+    dueCards: queueOf,
     /** Due counts of each deck by itself. */
-    deckCounts: (decks: DeckCards[], { now, zone }: Clock): DeckCount[] => {
+    deckCounts: (decks: DeckCards[], clock: Clock): DeckCount[] => {
       const known = current()
-      const { reviewLimits } = settings()
-      const today = studyDayNumber(now, zone)
       return decks.map((deck) => {
-        const { counts } = buildReviewQueue([deck], known, reviewLimits, { now, today })
+        const { counts } = queueOf([deck], clock)
         const learned = deck.cardIds.filter((cardId) => known.has(cardKey({ ...deck, cardId }))).length
         return { deckId: deck.deckId, moduleId: deck.moduleId, total: deck.cardIds.length, learned, ...counts }
       })
+    },
+    /** Known cards of each module of a course, and how many of them are due by now; modules without any are not in it. */
+    moduleCards: (courseId: string, { now, zone }: Clock): Record<string, { learned: number; due: number }> => {
+      const today = studyDayNumber(now, zone)
+      const modules: Record<string, { learned: number; due: number }> = {}
+      for (const { moduleId, state, dueDay, due } of ofCourse(courseId)) {
+        modules[moduleId] ??= { learned: 0, due: 0 }
+        modules[moduleId].learned++
+        if (state === 'review' ? dueDay <= today : due <= now) modules[moduleId].due++
+      }
+      return modules
     },
     /** Schedules of cards that have been rated, by card id. */
     deckSchedules: (deck: Omit<DeckCards, 'cardIds'>): Record<string, CardSchedule> =>
@@ -77,22 +147,14 @@ export function createReviewAnswers(session: StudySession, current: ScheduleFold
     /** Cards to review today for the course's exam, best first; empty when no date is set or it has passed. */
     examReview: (
       courseId: string,
-      { now, zone }: Clock,
-    ): { moduleId: string; deckId: string; cardId: string; gain: number }[] => {
-      const { examDates, reviewLimits } = settings()
-      const date = examDates[courseId]
-      const today = studyDayNumber(now, zone)
-      if (date === undefined || dayNumber(date) < today) return []
-      const left = limitsLeft(current().values(), reviewLimits, today)
-      return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews, reviewLimits.reviews).map(
-        ({ card, gain }) => ({
-          moduleId: card.moduleId,
-          deckId: card.deckId,
-          cardId: card.cardId,
-          gain,
-        }),
-      )
-    },
+      clock: Clock,
+    ): { moduleId: string; deckId: string; cardId: string; gain: number }[] =>
+      (picksFor(courseId, clock) ?? []).map(({ card: { moduleId, deckId, cardId }, gain }) => ({
+        moduleId,
+        deckId,
+        cardId,
+        gain,
+      })),
     /** Study days in a row, by any act of study, in the zone each act happened in. */
     studyStreak: ({ now, zone }: Clock): StudyStreak =>
       countStudyStreak(session.log.studyDays(), studyDayNumber(now, zone)),

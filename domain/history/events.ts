@@ -55,6 +55,8 @@ export const cardRatedSchema = event('card-rated', {
   cardId: z.string(),
   /** 1 again, 2 hard, 3 good, 4 easy (D6) */
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  /** the lesson that teaches what is on the card, so that a miss in an exam can bring the card back */
+  lessonId: z.string().optional(),
   seconds,
 })
 

@@ -1,17 +1,44 @@
 import { type CardSchedule, cardKey } from '../review/card-schedule.ts'
+import { bringForward, type MissedSkill, missedSkills, skillKey } from '../review/missed-skills.ts'
 import { rateCard } from '../review/rate-card.ts'
 import type { StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import { compareEvents, orderEvents } from './order-events.ts'
 
-/** Schedules by card key, from all ratings that were not undone (D6). */
-export function foldCardSchedules(events: readonly StudyEvent[], courseId?: string): Map<string, CardSchedule> {
+/**
+ * Schedules by card key, from all ratings that were not undone (D6) and from the skills missed in exams, whose cards come due.
+ * @param missed left out, they are found among the events
+ */
+export function foldCardSchedules(
+  events: readonly StudyEvent[],
+  courseId?: string,
+  missed: readonly MissedSkill[] = missedSkills(events),
+): Map<string, CardSchedule> {
   const undone = new Set(events.filter(isUndo).map((event) => event.ratingId))
   const schedules = new Map<string, CardSchedule>()
+  const cardsOfSkill = new Map<string, Set<string>>()
+  const misses = [...missed].sort(compareEvents)
+  let nextMiss = 0
+
+  const applyMissesBefore = (rating: { at: number; id: string } | undefined) => {
+    for (let miss = misses[nextMiss]; miss && (!rating || compareEvents(miss, rating) < 0); miss = misses[nextMiss]) {
+      for (const key of cardsOfSkill.get(skillKey(miss)) ?? []) {
+        const schedule = schedules.get(key)
+        if (schedule) schedules.set(key, bringForward(schedule, miss))
+      }
+      nextMiss++
+    }
+  }
   for (const rating of orderEvents(events.filter(isRating))) {
     if (undone.has(rating.id) || (courseId !== undefined && rating.courseId !== courseId)) continue
+    applyMissesBefore(rating)
     const key = cardKey(rating)
-    schedules.set(key, rateCard(schedules.get(key), rating))
+    const schedule = rateCard(schedules.get(key), rating)
+    schedules.set(key, schedule)
+    if (schedule.lessonId === undefined) continue
+    const skill = skillKey({ ...schedule, lessonId: schedule.lessonId })
+    cardsOfSkill.set(skill, (cardsOfSkill.get(skill) ?? new Set()).add(key))
   }
+  applyMissesBefore(undefined)
   return schedules
 }
 

@@ -26,6 +26,10 @@ export type CardSchedule = {
   lastRatedDay: number
   /** study day of the first rating */
   firstRatedDay: number
+  /** the lesson that teaches it, as far as ratings told */
+  lessonId?: string
+  /** UTC milliseconds: due earlier than planned, because its skill was missed in an exam then (missed-skills.ts) */
+  missedAt?: number
 }
 
 /** Forgotten this often, a card should be rewritten or learned another way (the threshold of other programs). */

@@ -5,7 +5,7 @@ import { type CardSchedule, LEECH_LAPSES } from './card-schedule.ts'
 
 export type CardRating = Pick<
   StudyEventOf<'card-rated'>,
-  'courseId' | 'moduleId' | 'deckId' | 'cardId' | 'rating' | 'at' | 'zone'
+  'courseId' | 'moduleId' | 'deckId' | 'cardId' | 'rating' | 'at' | 'zone' | 'lessonId'
 >
 
 /**
@@ -34,6 +34,7 @@ export function rateCard(
   const grade: Grade = rating.rating
   const { card } = scheduler.next(before, new Date(now), grade)
   const inDays = card.state === State.Review
+  const lessonId = rating.lessonId ?? schedule?.lessonId
   const dueDay = inDays ? Math.floor(card.due.getTime() / DAY) : 0
   // days are exact days: the card is due when its study day starts; minutes are minutes from now
   const due = inDays ? startOfStudyDay(dueDay, rating.zone) : rating.at + (card.due.getTime() - now)
@@ -54,6 +55,7 @@ export function rateCard(
     lastRated: rating.at,
     lastRatedDay: day,
     firstRatedDay: schedule?.firstRatedDay ?? day,
+    ...(lessonId !== undefined && { lessonId }),
   }
 }
 
