@@ -59,3 +59,26 @@ export function lessonPercent(progress: LessonProgress | undefined, sectionIds: 
   const completed = sectionIds.filter((id) => progress.completedSections.includes(id)).length
   return (100 * completed) / sectionIds.length
 }
+
+/**
+ * How far a student is in a module: completed sections of all its lessons that can be read, and lessons completed throughout.
+ * @param lessons of the outline; one without a list of sections counts as a whole once any section is completed
+ */
+export function moduleProgress(
+  progress: LessonsProgress,
+  moduleId: string,
+  lessons: readonly { id: string; isAvailable: boolean; sectionIds?: readonly string[] | undefined }[],
+): { completed: number; sections: number; lessonsDone: number; lessons: number } {
+  const total = { completed: 0, sections: 0, lessonsDone: 0, lessons: 0 }
+  for (const { id, isAvailable, sectionIds } of lessons) {
+    if (!isAvailable) continue
+    const done = progress.lessons[lessonKey(moduleId, id)]?.completedSections ?? []
+    const sections = sectionIds ?? done.slice(0, 1)
+    const completed = sections.filter((section) => done.includes(section)).length
+    total.lessons++
+    total.sections += sections.length
+    total.completed += completed
+    if (sections.length > 0 && completed === sections.length) total.lessonsDone++
+  }
+  return total
+}

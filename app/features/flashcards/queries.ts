@@ -1,11 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ContentSource } from '#app/platform/content/content-query.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import type { NormalisedFlashcards } from '#domain/content/normalise-flashcards.ts'
+import { plainRichText } from '#domain/content/plain-rich-text.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
-import { fetchFlashcards } from './functions.ts'
+import { fetchFlashcards, renderOwnTexts } from './functions.ts'
 
 /** The decks of a module. */
 export function decksOf(course: CourseContext, moduleId: string): ContentSource<NormalisedFlashcards<RichText>> {
   const params = { ...contentParamsOf(course), moduleId }
   return { kind: 'flashcards', params, load: (signal) => fetchFlashcards({ data: params, signal }) }
 }
+
+/** A request carries this many sides at most. */
+const SIDES_AT_ONCE = 400
+
+/** The sides of own cards, rendered; as they were typed when the server cannot be reached. */
+export const ownTextsQuery = (texts: readonly string[]) =>
+  queryOptions({
+    queryKey: ['own-card-texts', texts],
+    queryFn: async (): Promise<RichText[]> => {
+      const rendered: RichText[] = []
+      for (let from = 0; from < texts.length; from += SIDES_AT_ONCE) {
+        const part = texts.slice(from, from + SIDES_AT_ONCE)
+        rendered.push(...(await renderOwnTexts({ data: part }).catch(() => part.map(plainRichText))))
+      }
+      return rendered
+    },
+    enabled: texts.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

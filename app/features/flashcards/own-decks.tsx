@@ -1,0 +1,138 @@
+import { Download, FileUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '#app/components/ui/alert-dialog.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import type { OwnDeck } from '#domain/history/fold-own-decks.ts'
+import { type DeckDraft, DeckEditor } from './deck-editor.tsx'
+import { ImportCards } from './import-cards.tsx'
+import { saveDeckAsAnki, saveDeckAsCsv } from './save-deck.ts'
+
+type OwnDecksProps = { course: CourseContext; moduleId: string; decks: OwnDeck[] }
+
+/** The student's own decks: write them, bring them in from a file, take them along. */
+export function OwnDecks({ course, moduleId, decks }: OwnDecksProps) {
+  const history = useHistory()
+  const [draft, setDraft] = useState<DeckDraft | null>(null)
+  const [isImporting, setIsImporting] = useState(false)
+  const [doomed, setDoomed] = useState<OwnDeck | null>(null)
+
+  function save({ deckId, title, cards }: DeckDraft) {
+    void history.append({ type: 'own-deck-saved', ...courseOfEvents(course), moduleId, deckId, title, cards })
+    setDraft(null)
+  }
+
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle as="h2">Your own decks</CardTitle>
+        <CardDescription>Cards in your own words stay best. Maths goes between dollar signs: $x^2$.</CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-4">
+        {decks.length > 0 && (
+          <ul className="flex flex-col divide-y rounded-lg border">
+            {decks.map((deck) => (
+              <li key={deck.deckId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+                <span className="min-w-0 flex-1 basis-40">
+                  <span className="font-medium">{deck.title}</span>{' '}
+                  <span className="figures text-muted-foreground text-sm">
+                    {deck.cards.length} {deck.cards.length === 1 ? 'card' : 'cards'}
+                  </span>
+                </span>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Edit ${deck.title}`}
+                  onClick={() => setDraft(draftOf(deck))}
+                >
+                  <Pencil aria-hidden />
+                  Edit
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Save ${deck.title} as CSV`}
+                  onClick={() => void saveDeckAsCsv(deck)}
+                >
+                  <Download aria-hidden />
+                  CSV
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Save ${deck.title} for Anki`}
+                  onClick={() => saveDeckAsAnki(deck)}
+                >
+                  <Download aria-hidden />
+                  Anki
+                </Button>
+                <Button variant="ghost" size="sm" aria-label={`Delete ${deck.title}`} onClick={() => setDoomed(deck)}>
+                  <Trash2 aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {draft && <DeckEditor key={draft.deckId} draft={draft} onSave={save} onCancel={() => setDraft(null)} />}
+        {isImporting && (
+          <ImportCards
+            onCancel={() => setIsImporting(false)}
+            onImport={(imported) => {
+              save(imported)
+              setIsImporting(false)
+            }}
+          />
+        )}
+        {!draft && !isImporting && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" onClick={() => setDraft(newDraft())}>
+              <Plus aria-hidden />
+              New deck
+            </Button>
+            <Button variant="outline" onClick={() => setIsImporting(true)}>
+              <FileUp aria-hidden />
+              Import CSV
+            </Button>
+          </div>
+        )}
+      </CardContent>
+      <AlertDialog open={doomed !== null} onOpenChange={(isOpen) => !isOpen && setDoomed(null)}>
+        <AlertDialogContent>
+          <AlertDialogHeader>
+            <AlertDialogTitle>Delete “{doomed?.title}”?</AlertDialogTitle>
+            <AlertDialogDescription>
+              Its {doomed?.cards.length} cards go with it. Save it as a file first if you may want it again.
+            </AlertDialogDescription>
+          </AlertDialogHeader>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Keep it</AlertDialogCancel>
+            <AlertDialogAction
+              variant="destructive"
+              onClick={() => doomed && void history.append({ type: 'own-deck-deleted', deckId: doomed.deckId })}
+            >
+              Delete deck
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+    </Card>
+  )
+}
+
+const draftOf = ({ deckId, title, cards }: OwnDeck): DeckDraft => ({ deckId, title, cards })
+const newDraft = (): DeckDraft => ({
+  deckId: crypto.randomUUID(),
+  title: '',
+  cards: [{ id: crypto.randomUUID(), front: '', back: '', tags: [] }],
+})

@@ -1,0 +1,171 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight, Bookmark, BookmarkCheck, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ProgressBar } from '#app/components/progress-bar.tsx'
+import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { FlipCard } from './flip-card.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { NothingToShow } from './nothing-to-show.tsx'
+import { RatingButtons } from './rating-buttons.tsx'
+import { SessionBar } from './session-bar.tsx'
+import { SessionFilters } from './session-filters.tsx'
+import type { StudyDeck } from './study-deck.ts'
+import { useCardSession } from './use-card-session.ts'
+import { type Rating, useCardActs, useDeckReview } from './use-review.ts'
+import { useSessionKeys } from './use-session-keys.ts'
+import { useAutoPlay, useElapsedSeconds } from './use-session-timer.ts'
+
+type StudySessionProps = { course: CourseContext; moduleId: string; deck: StudyDeck; startsWithDue: boolean }
+
+/** Nobody looks at one card longer than this; beyond it the student was away. */
+const LONGEST_SECONDS = 120
+
+/** One deck, card by card (FLC-07..20), rated after the flip (D6). */
+export function StudySession({ course, moduleId, deck, startsWithDue }: StudySessionProps) {
+  const place = { course, moduleId }
+  const review = useDeckReview(place, deck)
+  const acts = useCardActs(place, deck.id)
+  const session = useCardSession({ cards: deck.cards, ...review })
+  const { card, list, index, isFlipped } = session
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const [rated, setRated] = useState<{ ratingId: Promise<string>; cardId: string }[]>([])
+  const { seconds, restart } = useElapsedSeconds()
+  const shownSince = useRef(0)
+  // when the card came into view, for the seconds of its rating; only the browser's clock knows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card starts a new count
+  useEffect(() => {
+    shownSince.current = performance.now()
+  }, [card?.id])
+  // A link to what is due opens the session there; the server does not see the part of the address that says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(() => {
+    if (startsWithDue) session.setFilter('due')
+  }, [startsWithDue])
+  useAutoPlay(isPlaying, list.length, card?.id, () => session.step(1))
+
+  const isBookmarked = card !== undefined && review.bookmarked.includes(card.id)
+  function bookmark() {
+    if (card) void acts.bookmark(card.id, !isBookmarked)
+  }
+  function rate(rating: Rating) {
+    if (!card || !isFlipped) return
+    const looked = Math.min(LONGEST_SECONDS, (performance.now() - shownSince.current) / 1000)
+    const saved = acts.rate(card, rating, Math.round(looked * 10) / 10)
+    setRated([...rated, { ratingId: saved.then((event) => event.id), cardId: card.id }])
+    session.leave(card.id)
+  }
+  async function undo() {
+    const latest = rated.at(-1)
+    if (!latest) return
+    setRated(rated.slice(0, -1))
+    await acts.undo(await latest.ratingId)
+    session.show(latest.cardId)
+  }
+  function reset() {
+    session.first()
+    setIsPlaying(false)
+    restart()
+  }
+  useSessionKeys({
+    flip: session.flip,
+    step: (by) => list.length > 1 && session.step(by),
+    rate,
+    bookmark,
+    undo: () => void undo(),
+    help: () => setIsHelpOpen(true),
+  })
+
+  const schedule = card && review.schedules[card.id]
+  return (
+    <div className="flex flex-col gap-4">
+      <SessionBar
+        seconds={seconds}
+        isPlaying={isPlaying}
+        onPlay={setIsPlaying}
+        onReset={reset}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+      <SessionFilters session={session} />
+      {!card && <NothingToShow filter={session.filter} queue={review.due} onShowAll={() => session.setFilter('all')} />}
+      {card && (
+        <>
+          <ProgressBar
+            label={`Card ${index + 1} of ${list.length}`}
+            value={index + 1}
+            max={list.length}
+            amount={`${deck.cards.length} in this deck`}
+          />
+          <FlipCard key={card.id} card={card} isFlipped={isFlipped} onFlip={session.flip} />
+          {isFlipped && (
+            <RatingButtons
+              card={{ courseId: course.courseId, moduleId, deckId: deck.id, cardId: card.id }}
+              onRate={rate}
+            />
+          )}
+          <div className="flex items-center justify-between gap-2">
+            <Button variant="outline" disabled={list.length < 2} onClick={() => session.step(-1)}>
+              <ArrowLeft aria-hidden />
+              Previous
+            </Button>
+            <span className="flex gap-1">
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-pressed={isBookmarked}
+                aria-keyshortcuts="B"
+                aria-label={isBookmarked ? 'Remove bookmark' : 'Bookmark this card'}
+                onClick={bookmark}
+              >
+                {isBookmarked ? (
+                  <BookmarkCheck aria-hidden className="size-5 text-theme" />
+                ) : (
+                  <Bookmark aria-hidden className="size-5" />
+                )}
+              </Button>
+            </span>
+            <Button variant="outline" disabled={list.length < 2} onClick={() => session.step(1)}>
+              Next
+              <ArrowRight aria-hidden />
+            </Button>
+          </div>
+          <p className="text-center text-muted-foreground text-sm">
+            Click the card to flip it • Use arrows to navigate
+          </p>
+          {schedule?.isLeech && (
+            <Alert variant="warning">
+              <AlertTitle>This card keeps slipping away</AlertTitle>
+              <AlertDescription>
+                You have forgotten it {schedule.lapses} times. More of the same will not help: read the lesson again, or
+                make a card of your own that asks it another way.
+              </AlertDescription>
+            </Alert>
+          )}
+          {schedule?.missedAt !== undefined && (
+            <Alert>
+              <AlertDescription>This one is back early, because you missed its topic in an exam.</AlertDescription>
+            </Alert>
+          )}
+          {isFlipped && card.lessonId && (
+            <p className="text-center text-sm">
+              <Link to={course.paths.lesson(moduleId, card.lessonId)} className="link">
+                Read the lesson on this
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+      {rated.length > 0 && (
+        <div className="flex justify-center">
+          <Button variant="ghost" size="sm" aria-keyshortcuts="U" onClick={() => void undo()}>
+            <Undo2 aria-hidden />
+            Undo rating
+          </Button>
+        </div>
+      )}
+      <KeyboardHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+    </div>
+  )
+}
