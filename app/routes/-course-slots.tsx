@@ -1,8 +1,16 @@
 import type { CourseSlots } from '#app/features/course/course-slots.ts'
 import { RecentAttempts } from '#app/features/exam/recent-attempts.tsx'
+import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
+import { ContinueLesson } from '#app/features/lesson/continue-lesson.tsx'
+import { LessonMark } from '#app/features/lesson/lesson-mark.tsx'
+import { ModuleProgress } from '#app/features/lesson/module-progress.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
 /** What the other features show on a course's page and on an AP hub. */
 export const courseSlots = (course: CourseContext): CourseSlots => ({
+  continueLesson: (modules) => <ContinueLesson course={course} modules={modules} />,
+  lessonMark: (module, lessonId) => <LessonMark course={course} module={module} lessonId={lessonId} />,
+  lessonProgress: (module) => <ModuleProgress course={course} module={module} />,
+  cardProgress: (module) => <CardProgress course={course} moduleId={module.id} total={module.counts?.cards} />,
   examAttempts: <RecentAttempts course={course} />,
 })

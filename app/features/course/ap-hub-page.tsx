@@ -41,14 +41,16 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
         </h2>
         {outline.status === 'loading' && <OutlineLoading />}
         {outline.status === 'failed' && <OutlineFailed failure={outline.failure} onRetry={outline.tryAgain} />}
+        {outline.status === 'loaded' && slots.continueLesson?.(outline.data.modules)}
         {outline.status === 'loaded' && (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {outline.data.modules.map((module, index) => (
               <li key={module.id}>
                 <ModuleCard module={module} index={index} footer={<ModuleWays course={course} module={module} />}>
                   <ModuleCounts counts={module.counts} />
-                  <LessonList course={course} module={module} />
+                  <LessonList course={course} module={module} {...(slots.lessonMark && { mark: slots.lessonMark })} />
                   {slots.lessonProgress?.(module)}
+                  {slots.cardProgress?.(module)}
                 </ModuleCard>
               </li>
             ))}
@@ -56,7 +58,11 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
         )}
       </section>
       {slots.examAttempts && <div className="mt-10">{slots.examAttempts}</div>}
-      {slots.tutor && <div className="mt-10">{slots.tutor}</div>}
+      {slots.tutor && (
+        <div id="tutor" className="mt-10">
+          {slots.tutor}
+        </div>
+      )}
     </CourseHeading>
   )
 }

@@ -84,7 +84,17 @@ function ModuleTab({ tab, course, outline, slots }: ModuleTabProps) {
   }
   if (tab === 1) return <CardsTab course={course} outline={outline} progress={slots.cardProgress} />
   if (tab === 2) return <PracticeTab course={course} outline={outline} progress={slots.practiceProgress} />
-  return <LessonsTab course={course} outline={outline} progress={slots.lessonProgress} />
+  return (
+    <>
+      {slots.continueLesson?.(outline.modules)}
+      <LessonsTab
+        course={course}
+        outline={outline}
+        progress={slots.lessonProgress}
+        {...(slots.lessonMark && { mark: slots.lessonMark })}
+      />
+    </>
+  )
 }
 
 /** A plain click changes the tab in place; with a key held it stays the browser's. */

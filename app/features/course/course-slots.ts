@@ -5,6 +5,10 @@ export type OutlineModule = CourseOutline['modules'][number]
 
 /** What other features show on a course's page. A route puts them in; what is missing leaves no gap. */
 export type CourseSlots = {
+  /** the lesson the student was in last */
+  continueLesson?: (modules: OutlineModule[]) => ReactNode
+  /** whether the student completed a lesson, beside its name */
+  lessonMark?: (module: OutlineModule, lessonId: string) => ReactNode
   /** how far the student is in a module's lessons */
   lessonProgress?: (module: OutlineModule) => ReactNode
   /** cards due in a module */

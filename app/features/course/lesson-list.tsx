@@ -1,18 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { OutlineModule } from './course-slots.ts'
+import type { CourseSlots, OutlineModule } from './course-slots.ts'
+
+type LessonListProps = { course: CourseContext; module: OutlineModule; mark?: CourseSlots['lessonMark'] }
 
 /** The lessons of a module by name. One that is not written yet is named but leads nowhere. */
-export function LessonList({ course, module }: { course: CourseContext; module: OutlineModule }) {
+export function LessonList({ course, module, mark }: LessonListProps) {
   if (!module.lessons?.length) return null
   return (
     <ol className="flex flex-col gap-1">
       {module.lessons.map((lesson) => (
         <li key={lesson.id} className="flex items-baseline justify-between gap-3">
           {lesson.isAvailable ? (
-            <Link to={course.paths.lesson(module.id, lesson.id)} className="link text-theme-ink">
-              {lesson.title}
-            </Link>
+            <span className="min-w-0">
+              <Link to={course.paths.lesson(module.id, lesson.id)} className="link text-theme-ink">
+                {lesson.title}
+              </Link>
+              {mark?.(module, lesson.id)}
+            </span>
           ) : (
             <span className="text-muted-foreground">{lesson.title}</span>
           )}

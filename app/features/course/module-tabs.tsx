@@ -4,7 +4,7 @@ import { useSession } from '#app/platform/session/session.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
 import { countLabel } from './count-label.ts'
-import type { OutlineModule } from './course-slots.ts'
+import type { CourseSlots, OutlineModule } from './course-slots.ts'
 import { LessonList } from './lesson-list.tsx'
 import { ModuleCard, ModuleCounts, ModuleLink } from './module-card.tsx'
 
@@ -13,11 +13,12 @@ type ModuleTabProps = {
   outline: CourseOutline
   progress?: ((module: OutlineModule) => ReactNode) | undefined
 }
+type LessonsTabProps = ModuleTabProps & { mark?: CourseSlots['lessonMark'] }
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Tab 0: the modules and their lessons (CRS-04, CRS-05). */
-export function LessonsTab({ course, outline, progress }: ModuleTabProps) {
+export function LessonsTab({ course, outline, progress, mark }: LessonsTabProps) {
   return (
     <ul className={gridClass}>
       {outline.modules.map((module, index) => (
@@ -35,7 +36,7 @@ export function LessonsTab({ course, outline, progress }: ModuleTabProps) {
             }
           >
             <ModuleCounts counts={module.counts} />
-            <LessonList course={course} module={module} />
+            <LessonList course={course} module={module} {...(mark && { mark })} />
             {progress?.(module)}
           </ModuleCard>
         </li>

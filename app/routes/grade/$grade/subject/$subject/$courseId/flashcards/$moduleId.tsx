@@ -4,6 +4,7 @@ import { decksOf } from '#app/features/flashcards/queries.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { startLoading } from '#app/platform/content/use-content.ts'
 import { gradeCourseOf, useGradeCourse } from '#app/platform/course.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId')({
   loader: ({ context, params }) => {
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/grade/$grade/subject/$subject/$courseId/f
       startLoading(context.queryClient, decksOf(course, params.moduleId)),
     ])
   },
+  head: ({ params }) => ({ meta: [{ title: `Flashcards: ${gradeCourseOf(params).label} · ${PRODUCT_NAME}` }] }),
   component: RoutePage,
 })
 
