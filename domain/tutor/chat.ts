@@ -12,6 +12,13 @@ export const chatMessageTextSchema = z
   .min(1, 'Message cannot be empty')
   .max(1000, 'Message too long (max 1000 characters)')
 
+/** What a chat is about, such as a subject (CHT-14). */
+export const chatTopicSchema = z
+  .string()
+  .trim()
+  .min(1, 'Topic cannot be empty')
+  .max(200, 'Topic too long (max 200 characters)')
+
 /** Where the student was when asking: a lesson section, a missed question, an exam item. */
 export const chatContextSchema = z.object({
   moduleId: z.string().max(200).optional(),

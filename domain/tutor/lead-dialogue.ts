@@ -1,16 +1,16 @@
 import { askAlike, giveHint, gradeAnswer, showSolution, stay, withholding } from './answer-question.ts'
+import { sideQuestion } from './ask-aside.ts'
 import { askQuestion } from './ask-question.ts'
 import { checkCalculation } from './check-calculation.ts'
-import type { LessonPlace, LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened, openedOf, step, USUAL_STEPS } from './dialogue.ts'
 import { breakDown, currentPlace, explainPassage, giveExample } from './explain-idea.ts'
-import { findLeak } from './find-leak.ts'
 import { findTopic, type Topic } from './find-topic.ts'
+import { greetInFrench, guardTurn } from './guard-turn.ts'
 import { makePlan } from './make-plan.ts'
 import { dangerReply, noticeDanger } from './notice-danger.ts'
 import { openFromPage } from './open-from-page.ts'
 import { readAnswer } from './read-answer.ts'
-import { answerSteps, openSteps, promptText } from './show-question.ts'
+import { openSteps } from './show-question.ts'
 import { smallTalk } from './small-talk.ts'
 import { speakCalculation } from './speak-calculation.ts'
 import type { TutorTurn } from './tutor-turn.ts'
@@ -92,45 +92,6 @@ function askAnother(dialogue: Dialogue, opened: Opened, wanted: { isPractice?: b
   const topic = dialogue.read.topic === '' ? undefined : findTopic(dialogue)
   return askQuestion(dialogue, { ...wanted, place: topic?.place ?? opened.askable.place })
 }
-
-/** A question about the subject while another is open: answered from the lesson, and the open one stays. */
-function sideQuestion(dialogue: Dialogue, opened: Opened): TutorTurn {
-  const { read, guide } = dialogue
-  const isAsking = read.intent === 'explain' || read.intent === 'example' || read.isQuestion
-  const { place, section } = opened.askable
-  const topic = isAsking ? findTopic(dialogue) : undefined
-  const turn = answerAside(dialogue, topic, place, section)
-  if (!turn || findLeak(opened.question, turn.text, dialogue.compare)) {
-    return giveHint(
-      dialogue,
-      opened,
-      turn
-        ? 'The lesson says that too plainly for now, so let’s go step by step.'
-        : 'Let’s stay with the question for a moment.',
-    )
-  }
-  const back =
-    answerSteps(opened.question).length > 0
-      ? 'Now back to your question: which one fits?'
-      : 'Now back to your question: what is your answer?'
-  return {
-    ...turn,
-    text: `${turn.text}\n\n${back}`,
-    nextSteps: openSteps(opened),
-    citations: turn.citations.length > 0 ? turn.citations : [guide.cite(place, section)],
-  }
-}
-
-function answerAside(dialogue: Dialogue, topic: Topic | undefined, place: LessonPlace, section?: LessonSection) {
-  if (dialogue.read.intent === 'example') return giveExample(dialogue, topic?.place ?? place)
-  if (topic) return explainPassage(dialogue, topic.passage, true)
-  return dialogue.read.intent === 'explain' ? explainPassage(dialogue, lessonPassage(place, section), true) : undefined
-}
-
-const lessonPassage = (place: LessonPlace, section: Opened['askable']['section']) =>
-  section
-    ? { kind: 'section' as const, title: section.title ?? '', text: section.text ?? '', place, section }
-    : { kind: 'lesson' as const, title: place.lesson.title, text: place.lesson.summary ?? '', place }
 
 /** With no question open. */
 function inTheOpen(dialogue: Dialogue): TutorTurn {
@@ -217,35 +178,5 @@ function unknown(dialogue: Dialogue): TutorTurn {
       ...USUAL_STEPS.slice(0, 3),
     ],
     state,
-  }
-}
-
-/** The last net: whatever was put together, an answer that is not earned does not go out (D20). */
-function guardTurn(dialogue: Dialogue, turn: TutorTurn): TutorTurn {
-  if (turn.move === 'right' || turn.move === 'solution') return turn
-  const opened = openedOf({ guide: dialogue.guide, state: turn.state })
-  if (!opened || isEarned(opened) || !findLeak(opened.question, turn.text, dialogue.compare)) return turn
-  if (turn.question !== undefined) {
-    // an explanation that answers its own check question: the explanation goes, the question stays
-    const lead = `Let’s see what you know already about **${opened.askable.place.lesson.title}**.`
-    const text = findLeak(opened.question, lead, dialogue.compare) ? 'Let’s see what you know already.' : lead
-    return { ...turn, move: 'ask', text }
-  }
-  const hint = giveHint(dialogue, opened, 'Let’s look at it from another side.')
-  if (!findLeak(opened.question, hint.text, dialogue.compare)) return hint
-  return stay(
-    dialogue,
-    opened,
-    'hint',
-    `Read the question once more, slowly. ${promptText(opened.question)}\n\nWhat is given, and what is asked?`,
-  )
-}
-
-/** Students who write in French are answered kindly, and told in which language. */
-function greetInFrench({ read }: Dialogue, turn: TutorTurn): TutorTurn {
-  if (!read.isFrench || turn.move === 'safety') return turn
-  return {
-    ...turn,
-    text: `*Je comprends un peu le français, mais mes leçons sont en anglais. On continue ensemble !*\n\n${turn.text}`,
   }
 }
