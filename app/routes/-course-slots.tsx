@@ -4,6 +4,7 @@ import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
 import { ContinueLesson } from '#app/features/lesson/continue-lesson.tsx'
 import { LessonMark } from '#app/features/lesson/lesson-mark.tsx'
 import { ModuleProgress } from '#app/features/lesson/module-progress.tsx'
+import { TutorSlot } from '#app/features/tutor/tutor-slot.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
 /** What the other features show on a course's page and on an AP hub. */
@@ -13,4 +14,5 @@ export const courseSlots = (course: CourseContext): CourseSlots => ({
   lessonProgress: (module) => <ModuleProgress course={course} module={module} />,
   cardProgress: (module) => <CardProgress course={course} moduleId={module.id} total={module.counts?.cards} />,
   examAttempts: <RecentAttempts course={course} />,
+  tutor: <TutorSlot course={course} />,
 })

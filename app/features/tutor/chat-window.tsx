@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Label } from '#app/components/ui/label.tsx'
+import { Switch } from '#app/components/ui/switch.tsx'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { TUTOR_NAME } from '#domain/product.ts'
+import type { ChatContext } from '#domain/tutor/chat.ts'
+import { greetingOf, shownMessages } from '#domain/tutor/chat-history.ts'
+import { ChatBubble } from './chat-bubble.tsx'
+import { ChatComposer } from './chat-composer.tsx'
+import { ChatMenu } from './chat-menu.tsx'
+import { LimitScreen } from './limit-screen.tsx'
+import { QuickPrompts } from './quick-prompts.tsx'
+import { useSharing } from './share-progress.ts'
+import { openingWords, useAskAbout } from './use-ask-about.ts'
+import { useChat } from './use-chat.ts'
+import { useConversation } from './use-conversation.ts'
+import { useRendered } from './use-rendered.ts'
+
+type ChatWindowProps = { course: CourseContext; firstName: string }
+
+/** One conversation with Ilm, and the way to the others. */
+export function ChatWindow({ course, firstName }: ChatWindowProps) {
+  const history = useHistory()
+  const conversation = useConversation(course)
+  const { id, chats, draft } = conversation
+  const [openedAt] = useState(() => Date.now())
+  const [isSharing, setSharing] = useSharing()
+  const chat = chats.find(({ conversationId }) => conversationId === id)
+  const messages = shownMessages(chat, greetingOf(course.label, firstName), openedAt)
+  const rendered = useRendered(id, messages)
+  const { send, isThinking, hasAccess, giveUp } = useChat({ course, isSharing, onRendered: rendered.keep })
+  const log = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const last = messages.at(-1)
+
+  // The newest message comes into view; the log scrolls by itself, the page stays where it is.
+  const count = messages.length + (isThinking ? 1 : 0)
+  useEffect(() => {
+    if (count > 1) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [count])
+
+  async function say(text: string, context?: ChatContext, conversationId = id) {
+    if (conversationId === undefined) return
+    const isHere = conversationId === id
+    conversation.setDraft('')
+    await send(text, {
+      conversationId,
+      isStarted: isHere && chat !== undefined,
+      messages: isHere ? messages : [],
+      ...(context && { context }),
+    })
+  }
+
+  // Sending disables the input, which drops the focus; whoever typed goes on typing. After a button no keyboard pops up.
+  const wasTyping = useRef(false)
+  useEffect(() => {
+    if (isThinking || !wasTyping.current) return
+    wasTyping.current = false
+    input.current?.focus({ preventScroll: true })
+  }, [isThinking])
+
+  function leave() {
+    giveUp()
+    return conversation.startNew()
+  }
+
+  useAskAbout(id !== undefined, (context) => void say(openingWords(context), context, conversation.startNew()))
+
+  async function clear() {
+    giveUp()
+    conversation.setDraft('')
+    if (id !== undefined && chat) await history.append({ type: 'chat-cleared', conversationId: id })
+  }
+
+  return (
+    <div className="flex flex-col">
+      <div className="border-b px-3 py-1">
+        <ChatMenu
+          subject={course.label}
+          chats={chats}
+          openId={id}
+          canClear={chat !== undefined || draft !== ''}
+          onNew={leave}
+          onClear={() => void clear()}
+          onOpen={(next) => {
+            giveUp()
+            conversation.open(next)
+          }}
+        />
+      </div>
+      <div
+        ref={log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={`Conversation with ${TUTOR_NAME}`}
+        className="h-[min(60dvh,36rem)] overflow-y-auto px-4 py-4"
+      >
+        <ol className="flex flex-col gap-4" data-conversation-id={id}>
+          {messages.map((message) => (
+            <ChatBubble
+              key={message.id}
+              message={message}
+              rendered={rendered.of(message.content)}
+              course={course}
+              isLast={message === last && !isThinking}
+              isDisabled={isThinking || !hasAccess}
+              onSend={(text) => void say(text)}
+            />
+          ))}
+          {isThinking && <Thinking />}
+        </ol>
+      </div>
+      <div className="flex flex-col gap-2 border-t px-4 py-3">
+        {hasAccess ? (
+          <>
+            <QuickPrompts isDisabled={isThinking || id === undefined} onSend={(text) => void say(text)} />
+            <ChatComposer
+              input={input}
+              draft={draft}
+              isThinking={isThinking}
+              onDraft={conversation.setDraft}
+              onSend={(text) => {
+                wasTyping.current = true
+                void say(text)
+              }}
+            />
+            <Sharing isSharing={isSharing} onChange={setSharing} />
+          </>
+        ) : (
+          <LimitScreen />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** CHT-05. */
+function Thinking() {
+  return (
+    <li
+      data-slot="thinking"
+      className="me-auto rounded-2xl rounded-es-sm border bg-background px-4 py-3 text-muted-foreground"
+    >
+      {TUTOR_NAME} is thinking<span aria-hidden>…</span>
+    </li>
+  )
+}
+
+function Sharing({ isSharing, onChange }: { isSharing: boolean; onChange: (isOn: boolean) => void }) {
+  const switchId = useId()
+  return (
+    <div className="flex items-center gap-3">
+      <Switch id={switchId} checked={isSharing} onCheckedChange={onChange} />
+      <Label htmlFor={switchId} className="font-normal text-muted-foreground text-sm">
+        Let {TUTOR_NAME} see which topics are hard for me
+      </Label>
+    </div>
+  )
+}

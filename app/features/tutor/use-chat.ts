@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { type ChatContext, chatMessageTextSchema } from '#domain/tutor/chat.ts'
+import { type ChatFailure, chatBubble } from '#domain/tutor/chat-failure.ts'
+import { historyToSend, type ShownMessage } from '#domain/tutor/chat-history.ts'
+import { askIlm } from './functions.ts'
+import { learnerOf } from './share-progress.ts'
+
+/** CHT-22, counted in the browser too: a server that is gone sends no time-out. */
+const CHAT_TIMEOUT_MS = 30_000
+
+type UseChat = {
+  course: CourseContext
+  /** whether the student lets Ilm see a summary of their results */
+  isSharing: boolean
+  onRendered: (conversationId: string, text: string, rendered: RichText) => void
+}
+
+export type Sending = {
+  conversationId: string
+  isStarted: boolean
+  messages: readonly ShownMessage[]
+  context?: ChatContext
+}
+
+/** Sends messages and records both sides as they happen (CHT-05, CHT-06). */
+export function useChat({ course, isSharing, onRendered }: UseChat) {
+  const history = useHistory()
+  const [isThinking, setThinking] = useState(false)
+  const [hasAccess, setAccess] = useState(true)
+  const aborter = useRef<AbortController>(undefined)
+
+  async function send(text: string, { conversationId, isStarted, messages, context }: Sending): Promise<void> {
+    if (isThinking) return
+    const say = (role: 'user' | 'assistant', content: string, isError = false, extras?: unknown) =>
+      ({
+        type: 'chat-message-added',
+        conversationId,
+        role,
+        content,
+        isError,
+        ...(extras !== undefined && { extras }),
+      }) as const
+    const start = isStarted ? [] : [{ type: 'chat-started' as const, ...courseOfEvents(course), conversationId }]
+    const message = chatMessageTextSchema.safeParse(text)
+    if (!message.success) {
+      const failure: ChatFailure = { kind: 'validation', message: message.error.issues[0]?.message ?? '' }
+      await history.appendMany([...start, say('assistant', chatBubble(failure), true)])
+      return
+    }
+    setThinking(true)
+    aborter.current = new AbortController()
+    try {
+      await history.appendMany([...start, say('user', message.data)])
+      const learner = isSharing ? await learnerOf(history, course) : undefined
+      const answer = await askIlm({
+        data: {
+          message: message.data,
+          conversationHistory: historyToSend(messages),
+          studentGrade: course.studentGrade,
+          subject: course.subject,
+          course: course.courseId,
+          conversationId,
+          ...(context && { context }),
+          ...(learner && { learner }),
+        },
+        signal: AbortSignal.any([aborter.current.signal, AbortSignal.timeout(CHAT_TIMEOUT_MS)]),
+      }).catch((): { ok: false } & ChatFailure => ({ ok: false, kind: 'network', message: '' }))
+      // the student went to another conversation meanwhile: a reply nobody waits for is not kept
+      if (aborter.current.signal.aborted) return
+      if (answer.ok) {
+        onRendered(conversationId, answer.response, answer.rendered)
+        await history.append(say('assistant', answer.response, false, answer.extras))
+      } else {
+        const isLimit = answer.kind === 'no-access'
+        if (isLimit) setAccess(false)
+        await history.append(say('assistant', chatBubble(answer), true, { isLimit }))
+      }
+    } finally {
+      setThinking(false)
+    }
+  }
+
+  return { send, isThinking, hasAccess, giveUp: () => aborter.current?.abort() }
+}

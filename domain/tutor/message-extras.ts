@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { chatCitationSchema, chatStepSchema } from './chat.ts'
+
+/** What is kept beside a reply in the history of study: its sources, the next steps, and how the gateway remembers it. */
+export const messageExtrasSchema = z.object({
+  citations: z.array(chatCitationSchema).default([]),
+  nextSteps: z.array(chatStepSchema).default([]),
+  /** the reply as the gateway wants it back in the conversation's history (OPN-55); the shown text when left out */
+  remembered: z.string().optional(),
+  /** error bubbles: a way to more chat time is shown */
+  isLimit: z.boolean().optional(),
+})
+export type MessageExtras = z.infer<typeof messageExtrasSchema>
+
+const NONE: MessageExtras = { citations: [], nextSteps: [] }
+
+/** Extras as they were stored; whatever cannot be read counts as none. */
+export function readExtras(stored: unknown): MessageExtras {
+  const read = messageExtrasSchema.safeParse(stored ?? {})
+  return read.success ? read.data : NONE
+}
