@@ -41,7 +41,7 @@ export function ChatComposer({ input, draft, isThinking, onDraft, onSend }: Chat
           enterKeyHint="send"
           rows={1}
           // at most 80 px, then it scrolls (CHT-17); 16 px letters, or phones zoom in
-          className="max-h-20 min-h-10 resize-none overflow-y-auto py-2 text-base"
+          className="block max-h-20 min-h-10 resize-none overflow-y-auto py-2 text-base"
           value={draft}
           disabled={isThinking}
           onChange={(event) => {

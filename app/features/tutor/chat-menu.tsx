@@ -37,15 +37,15 @@ type ChatMenuProps = {
 export function ChatMenu({ subject, chats, openId, canClear, onNew, onClear, onOpen }: ChatMenuProps) {
   const earlier = chats.filter((chat) => chat.conversationId !== openId)
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="-mx-1 flex gap-1">
       <Button variant="ghost" size="sm" onClick={onNew}>
-        <MessageSquarePlus aria-hidden />
+        <MessageSquarePlus aria-hidden className="max-sm:hidden" />
         New chat
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="ghost" size="sm" disabled={earlier.length === 0}>
-            <History aria-hidden />
+            <History aria-hidden className="max-sm:hidden" />
             Earlier chats
           </Button>
         </DropdownMenuTrigger>
@@ -71,7 +71,7 @@ function ClearChat({ subject, canClear, onClear }: Pick<ChatMenuProps, 'subject'
     <AlertDialog>
       <AlertDialogTrigger asChild>
         <Button variant="ghost" size="sm" disabled={!canClear}>
-          <Trash2 aria-hidden />
+          <Trash2 aria-hidden className="max-sm:hidden" />
           Clear chat
         </Button>
       </AlertDialogTrigger>

@@ -95,7 +95,7 @@ export function ChatWindow({ course, firstName }: ChatWindowProps) {
         tabIndex={0}
         role="log"
         aria-label={`Conversation with ${TUTOR_NAME}`}
-        className="h-[min(60dvh,36rem)] overflow-y-auto px-4 py-4"
+        className="max-h-[min(55dvh,38rem)] min-h-48 overflow-y-auto px-4 py-4"
       >
         <ol className="flex flex-col gap-4" data-conversation-id={id}>
           {messages.map((message) => (

@@ -14,7 +14,7 @@ export function TutorPanel({ course }: { course: CourseContext }) {
   const [isOpen, setOpen] = useState(true)
   const bodyId = useId()
   return (
-    <section aria-label={`Ask ${TUTOR_NAME}`} className="overflow-hidden rounded-xl border bg-card">
+    <section aria-label={`Ask ${TUTOR_NAME}`} className="max-w-4xl overflow-hidden rounded-xl border bg-card">
       <header className="flex items-center justify-between gap-3 border-b px-4 py-2">
         <h2 className="heading text-xl">Ask {TUTOR_NAME}</h2>
         <Button

@@ -50,7 +50,10 @@ export function useConversation(course: CourseContext): Conversation {
   useEffect(() => {
     let isCurrent = true
     void history.getDocument(lastKey(scope)).then((last) => {
-      if (isCurrent) setId((known) => known ?? (typeof last === 'string' ? last : crypto.randomUUID()))
+      if (!isCurrent) return
+      const first = typeof last === 'string' ? last : crypto.randomUUID()
+      if (first !== last) void history.putDocument(lastKey(scope), first)
+      setId((known) => known ?? first)
     })
     return () => {
       isCurrent = false
