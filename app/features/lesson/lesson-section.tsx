@@ -4,13 +4,10 @@ import { useRef } from 'react'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { TUTOR_NAME } from '#domain/product.ts'
+import type { LessonPlace } from './lesson-place.ts'
 import type { ShownSection } from './queries.ts'
 import { SectionBody } from './section-body.tsx'
-
-/** Where a section is: for events, and for the tutor. */
-export type LessonPlace = { course: CourseContext; moduleId: string; lessonId: string }
 
 type LessonSectionProps = {
   place: LessonPlace

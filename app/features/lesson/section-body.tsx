@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { RichText } from '#app/components/rich-text.tsx'
 import { LessonCheck } from './lesson-check.tsx'
-import type { LessonPlace } from './lesson-section.tsx'
+import type { LessonPlace } from './lesson-place.ts'
 import { ActivityPart } from './parts/activity-part.tsx'
 import { CaseStudyPart } from './parts/case-study-part.tsx'
 import { ComparisonCards } from './parts/comparison-cards.tsx'

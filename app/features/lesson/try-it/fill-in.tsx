@@ -3,7 +3,7 @@ import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { unwrapParagraph } from '#app/components/unwrap-paragraph.ts'
 import { fitsBlank, splitAtBlank } from '#domain/content/try-it.ts'
-import type { InteractiveItem } from './try-it.tsx'
+import type { InteractiveItem } from './interactive-element.ts'
 import { ItemMark, Verdict } from './verdict.tsx'
 
 /** Fill in the blanks; typing where the blank is, checked like a short answer. */

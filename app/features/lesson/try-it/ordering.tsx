@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { moveEntry, placedRight, startOrder } from '#domain/content/try-it.ts'
-import type { InteractiveItem } from './try-it.tsx'
+import type { InteractiveItem } from './interactive-element.ts'
 import { ItemMark, Verdict } from './verdict.tsx'
 
 /** Put into order: with the arrows beside each item, or by dragging. */

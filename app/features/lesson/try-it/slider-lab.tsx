@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { fixedNumber, groupThousands, plainNumber } from '#domain/question/format-number.ts'
 import type { Evaluated, TemplateScope } from '#domain/question/template-expression.ts'
-import type { InteractiveElement } from './try-it.tsx'
+import type { InteractiveElement } from './interactive-element.ts'
 
 type Slider = NonNullable<InteractiveElement['slider']>
 type Evaluate = (formula: string, scope: TemplateScope) => Evaluated

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { sortingGroups } from '#domain/content/try-it.ts'
-import type { InteractiveItem } from './try-it.tsx'
+import type { InteractiveItem } from './interactive-element.ts'
 import { ItemMark, Verdict } from './verdict.tsx'
 
 /** Sort into groups: each item is a choice among the groups, for thumb, mouse and keyboard alike. */

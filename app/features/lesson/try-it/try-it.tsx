@@ -3,14 +3,11 @@ import { RichText } from '#app/components/rich-text.tsx'
 import { tryItKind } from '#domain/content/try-it.ts'
 import { PartFrame } from '../parts/part-frame.tsx'
 import { RichList } from '../parts/rich-list.tsx'
-import type { ShownSection } from '../queries.ts'
 import { FillIn } from './fill-in.tsx'
+import type { InteractiveElement } from './interactive-element.ts'
 import { Ordering } from './ordering.tsx'
 import { SliderLab } from './slider-lab.tsx'
 import { Sorting } from './sorting.tsx'
-
-export type InteractiveElement = NonNullable<ShownSection['interactiveElement']>
-export type InteractiveItem = InteractiveElement['items'][number]
 
 type TryItProps = {
   /** tells this Try It from all others */
