@@ -129,6 +129,18 @@ export function createReviewAnswers(session: StudySession, current: ScheduleFold
       }
       return modules
     },
+    /** Modules of any course with cards due by now, the most first. */
+    dueModules: ({ now, zone }: Clock): { courseId: string; moduleId: string; due: number }[] => {
+      const today = studyDayNumber(now, zone)
+      const modules = new Map<string, { courseId: string; moduleId: string; due: number }>()
+      for (const { courseId, moduleId, state, dueDay, due } of current().values()) {
+        if (state === 'review' ? dueDay > today : due > now) continue
+        const found = modules.get(`${courseId}/${moduleId}`) ?? { courseId, moduleId, due: 0 }
+        found.due++
+        modules.set(`${courseId}/${moduleId}`, found)
+      }
+      return [...modules.values()].sort((a, b) => b.due - a.due)
+    },
     /** Schedules of cards that have been rated, by card id. */
     deckSchedules: (deck: Omit<DeckCards, 'cardIds'>): Record<string, CardSchedule> =>
       Object.fromEntries(

@@ -47,9 +47,12 @@ export function createStudyHandle(knownUser: string | undefined) {
           for (const listener of listeners) listener(news)
         })
       })
-      parts.store.onStatus(() => {
+      const tellStatus = () => {
         for (const listener of statusListeners) listener()
-      })
+      }
+      parts.store.onStatus(tellStatus)
+      // opening itself may have found that there is no database, or a damaged part
+      tellStatus()
       return parts
     })
     return opening

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '#app/features/account/dashboard-page.tsx'
+import { BackupSection } from '#app/features/backup/backup-section.tsx'
+import { TodaySection } from '#app/features/today/today-section.tsx'
+import { useHistory } from '#app/platform/history-provider.tsx'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/_protected/dashboard')({
   head: () => ({ meta: [{ title: `Dashboard · ${PRODUCT_NAME}` }] }),
-  component: DashboardPage,
+  component: RoutePage,
 })
+
+function RoutePage() {
+  const history = useHistory()
+  return (
+    <DashboardPage study={<TodaySection />} backup={<BackupSection />} onAccountDeleted={history.deleteEverything} />
+  )
+}
