@@ -21,18 +21,28 @@ export const dialogPanelClass =
   'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-xl border bg-popover p-6 text-popover-foreground shadow-xl'
 
 /** Needs a DialogTitle inside; without a DialogDescription pass `aria-describedby={undefined}`. */
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DialogContent({
+  className,
+  children,
+  hasCross = true,
+  ...props
+}: ComponentProps<typeof Primitive.Content> & {
+  /** false where the dialog's own buttons close it */
+  hasCross?: boolean
+}) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
       <Primitive.Content data-slot="dialog-content" className={cn(dialogPanelClass, className)} {...props}>
         {children}
-        <Primitive.Close
-          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-2.5 right-2.5')}
-        >
-          <X aria-hidden />
-          <span className="sr-only">Close</span>
-        </Primitive.Close>
+        {hasCross && (
+          <Primitive.Close
+            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-2.5 right-2.5')}
+          >
+            <X aria-hidden />
+            <span className="sr-only">Close</span>
+          </Primitive.Close>
+        )}
       </Primitive.Content>
     </Primitive.Portal>
   )

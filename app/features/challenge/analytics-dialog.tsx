@@ -1,15 +1,111 @@
-import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { Download, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#app/components/ui/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import { saveFile } from '#app/platform/save-file.ts'
+import { useStudyState } from '#app/platform/use-history.ts'
+import { analyticsFileName } from '#domain/analytics/analytics-export.ts'
+import { AnalyticsHistory } from './analytics-history.tsx'
+import { AnalyticsOverview } from './analytics-overview.tsx'
+import { AnalyticsPerformance } from './analytics-performance.tsx'
+import type { AnalyticsDialogProps } from './analytics-props.ts'
+import { AnalyticsRecommendations } from './analytics-recommendations.tsx'
+import { practiceKeys } from './queries.ts'
+import { ResetDialog } from './reset-dialog.tsx'
 
-export type AnalyticsDialogProps = {
-  course: CourseContext
-  moduleId: string
-  total: number
-  lessonTitles: Record<string, string>
-  onClose: () => void
-  onReset: () => void
-  onFilter: (tag: string) => void
-  onQuestion: (questionId: string) => void
-}
-export function AnalyticsDialog(_: AnalyticsDialogProps) {
-  return null
+const TABS = ['Overview', 'Performance', 'Recommendations', 'Question History'] as const
+
+/** How the practice of a module goes, in four tabs (ANA-11, ANA-26). All of it is worked out in the worker. */
+export function AnalyticsDialog(props: AnalyticsDialogProps) {
+  const { course, moduleId, total, lessonTitles, onClose, onReset } = props
+  const history = useHistory()
+  const [tab, setTab] = useState<string>(TABS[0])
+  const [isResetting, setResetting] = useState(false)
+  const scope = { courseId: course.courseId, moduleId }
+  const metrics = useStudyState(practiceKeys.metrics(course.courseId, moduleId), (tutor) =>
+    tutor.challengeMetrics(scope),
+  )
+
+  async function exportAnalytics() {
+    const now = Date.now()
+    const place = { grade: course.gradeKey, subject: course.subject, ...scope }
+    const file = await history.ask((tutor) => tutor.exportAnalytics(place, total, lessonTitles, now))
+    // en-CA writes a date as YYYY-MM-DD, in the student's own zone
+    saveFile(analyticsFileName(course.courseId, moduleId, new Date(now).toLocaleDateString('en-CA')), file)
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        hasCross={false}
+        aria-describedby={undefined}
+        className="max-w-3xl grid-rows-[auto_minmax(0,1fr)_auto] p-4 sm:p-6"
+      >
+        <DialogHeader>
+          <DialogTitle>Analytics</DialogTitle>
+        </DialogHeader>
+        <Tabs value={tab} onValueChange={setTab} className="min-w-0 gap-4">
+          <TabsList aria-label="Analytics">
+            {TABS.map((label) => (
+              <TabsTrigger key={label} value={label}>
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {/* as tall as the tallest tab is allowed to be, so that the dialog does not jump */}
+          <div className="min-h-[min(26rem,50dvh)]">
+            {metrics.data ? (
+              <>
+                <TabsContent value="Overview">
+                  <AnalyticsOverview metrics={metrics.data} total={total} />
+                </TabsContent>
+                <TabsContent value="Performance">
+                  <AnalyticsPerformance metrics={metrics.data} />
+                </TabsContent>
+                <TabsContent value="Recommendations">
+                  <AnalyticsRecommendations {...props} />
+                </TabsContent>
+                <TabsContent value="Question History">
+                  <AnalyticsHistory course={course} moduleId={moduleId} />
+                </TabsContent>
+              </>
+            ) : (
+              <Skeleton className="h-64" />
+            )}
+          </div>
+        </Tabs>
+        <DialogFooter>
+          <Button variant="outline" onClick={() => void exportAnalytics()}>
+            <Download aria-hidden />
+            Export Analytics
+          </Button>
+          <Button variant="outline" onClick={() => setResetting(true)}>
+            <RotateCcw aria-hidden />
+            Reset Progress
+          </Button>
+          <DialogClose asChild>
+            <Button>Close</Button>
+          </DialogClose>
+        </DialogFooter>
+        <ResetDialog
+          isOpen={isResetting}
+          onClose={() => setResetting(false)}
+          onReset={() => {
+            onReset()
+            onClose()
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  )
 }
