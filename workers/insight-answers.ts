@@ -9,6 +9,7 @@ import type { CourseFrame } from '#domain/insights/course-frame.ts'
 import { courseReadiness } from '#domain/insights/course-readiness.ts'
 import { earnBadges } from '#domain/insights/earn-badges.ts'
 import type { CourseReadiness, Insights } from '#domain/insights/insights.ts'
+import { radarAreas } from '#domain/insights/radar-areas.ts'
 import { sampleInsights } from '#domain/insights/sample-insights.ts'
 import { countSolve, noSolves, SOLVE_FIELDS } from '#domain/insights/solve-fold.ts'
 import { lessonsCompleted, subjectInsights } from '#domain/insights/subject-insights.ts'
@@ -67,7 +68,19 @@ export function createInsightAnswers(
     return { cards: due.length - reviews + Math.min(reviews, left.reviews), newCardsLeft: left.newCards }
   }
 
+  /** Course id to the moment it was last studied in. */
+  const lastStudied = () => {
+    const lastIn = new Map<string, number>()
+    const touch = (courseId: string, at: number) => lastIn.set(courseId, Math.max(lastIn.get(courseId) ?? 0, at))
+    for (const skill of mastery().values()) touch(skill.courseId, skill.lastPractised)
+    for (const lesson of Object.values(lessons().lessons)) touch(lesson.courseId, lesson.lastOpened)
+    for (const card of schedules().values()) touch(card.courseId, card.lastRated)
+    return lastIn
+  }
+
   return {
+    /** Ids of the courses the student has studied in, the latest first. */
+    studiedCourses: (): string[] => [...lastStudied()].sort(([, a], [, b]) => b - a).map(([courseId]) => courseId),
     /**
      * Insights over the student's own data; the specification's sample while there is none (D19).
      * @param courses courses of the catalogue with their outlines, as far as they are known to the page
@@ -81,25 +94,23 @@ export function createInsightAnswers(
         if (state === 'review') cardsLearned.set(courseId, (cardsLearned.get(courseId) ?? 0) + 1)
       }
       const skills = [...states.values()].map(showMastery)
-      const lastIn = new Map<string, number>()
-      const touch = (courseId: string, at: number) => lastIn.set(courseId, Math.max(lastIn.get(courseId) ?? 0, at))
-      for (const skill of skills) touch(skill.courseId, skill.lastPractised)
-      for (const lesson of progress) touch(lesson.courseId, lesson.lastOpened)
-      for (const card of schedules().values()) touch(card.courseId, card.lastRated)
+      const lastIn = lastStudied()
       if (lastIn.size === 0) return sampleInsights
       const studied = courses
         .filter((course) => lastIn.has(course.courseId))
         .sort((a, b) => (lastIn.get(b.courseId) ?? 0) - (lastIn.get(a.courseId) ?? 0))
       const opened = new Set(progress.map((lesson) => `${lesson.courseId}/${lesson.moduleId}/${lesson.lessonId}`))
       const exams = attempts().map((attempt) => attempt.score)
+      const subjects = subjectInsights(studied, {
+        mastery: skills,
+        lessons: progress,
+        cardsLearned,
+        solved: solvedByCourse,
+      })
       return {
         isSample: false,
-        subjects: subjectInsights(studied, {
-          mastery: skills,
-          lessons: progress,
-          cardsLearned,
-          solved: solvedByCourse,
-        }),
+        subjects,
+        areas: radarAreas(subjects, studied, skills),
         badges: earnBadges({
           cleanSolvesInADay: Math.max(0, ...cleanByDay.values()),
           solved: [...questions.values()].filter((state) => state === 'solved').length,

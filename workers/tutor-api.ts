@@ -14,6 +14,7 @@ import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { Checked } from '#domain/question/checked.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
+import { createActivityAnswers } from './activity-answers.ts'
 import { createChallengeAnswers } from './challenge-answers.ts'
 import { createInsightAnswers } from './insight-answers.ts'
 import { createLogAnswers } from './log-answers.ts'
@@ -92,6 +93,7 @@ export function createTutorApi() {
     ...createReviewAnswers(session, schedules),
     ...createMasteryAnswers(mastery),
     ...createInsightAnswers(session, mastery, schedules),
+    ...createActivityAnswers(session),
     ...createLogAnswers(session),
   }
 }

@@ -44,10 +44,15 @@ export type CourseReadiness = {
   coverage: number
 }
 
+/** One axis of the radar, 0..100. */
+export type MasteryArea = { name: string; mastery: number }
+
 export type Insights = {
   /** the specification's sample: shown, labelled, while the student has no data (D19) */
   isSample: boolean
   subjects: SubjectInsight[]
+  /** what the radar shows (radar-areas.ts) */
+  areas: MasteryArea[]
   badges: Badge[]
   suggestedTopics: SuggestedTopic[]
   readiness: CourseReadiness[]

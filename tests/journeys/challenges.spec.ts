@@ -47,7 +47,7 @@ test.describe('the player', () => {
     await expect(tile(page, 'Accuracy')).toHaveText('100.0%')
     await expect(tile(page, 'Current Streak')).toHaveText('1')
     await expect(tile(page, 'Avg Time')).toHaveText(/^\d+s$/)
-    await expect(page.getByText('1 of 6')).toBeVisible()
+    await expect(page.locator('[data-slot=progress-bar]')).toContainText('1 of 6')
     await expect(page.getByTestId('overall-chip')).toHaveText('Overall 100.0%')
     await expect(page.getByTestId('overall-chip')).toHaveClass(/text-success/)
   })

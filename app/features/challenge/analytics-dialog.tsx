@@ -11,6 +11,7 @@ import {
 } from '#app/components/ui/dialog.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx'
+import { useOpener } from '#app/components/use-opener.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { saveFile } from '#app/platform/save-file.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
@@ -23,13 +24,20 @@ import { AnalyticsRecommendations } from './analytics-recommendations.tsx'
 import { practiceKeys } from './queries.ts'
 import { ResetDialog } from './reset-dialog.tsx'
 
-const TABS = ['Overview', 'Performance', 'Recommendations', 'Question History'] as const
+/** By value, which is part of ids and so has no spaces. */
+const TABS = {
+  overview: 'Overview',
+  performance: 'Performance',
+  recommendations: 'Recommendations',
+  history: 'Question History',
+}
 
 /** How the practice of a module goes, in four tabs (ANA-11, ANA-26). All of it is worked out in the worker. */
 export function AnalyticsDialog(props: AnalyticsDialogProps) {
   const { course, moduleId, total, lessonTitles, onClose, onReset } = props
   const history = useHistory()
-  const [tab, setTab] = useState<string>(TABS[0])
+  const giveFocusBack = useOpener()
+  const [tab, setTab] = useState('overview')
   const [isResetting, setResetting] = useState(false)
   const scope = { courseId: course.courseId, moduleId }
   const metrics = useStudyState(practiceKeys.metrics(course.courseId, moduleId), (tutor) =>
@@ -48,6 +56,7 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         hasCross={false}
+        onCloseAutoFocus={giveFocusBack}
         aria-describedby={undefined}
         className="max-w-3xl grid-rows-[auto_minmax(0,1fr)_auto] p-4 sm:p-6"
       >
@@ -56,8 +65,8 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
         </DialogHeader>
         <Tabs value={tab} onValueChange={setTab} className="min-w-0 gap-4">
           <TabsList aria-label="Analytics">
-            {TABS.map((label) => (
-              <TabsTrigger key={label} value={label}>
+            {Object.entries(TABS).map(([value, label]) => (
+              <TabsTrigger key={value} value={value}>
                 {label}
               </TabsTrigger>
             ))}
@@ -66,16 +75,16 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
           <div className="min-h-[min(26rem,50dvh)]">
             {metrics.data ? (
               <>
-                <TabsContent value="Overview">
+                <TabsContent value="overview">
                   <AnalyticsOverview metrics={metrics.data} total={total} />
                 </TabsContent>
-                <TabsContent value="Performance">
+                <TabsContent value="performance">
                   <AnalyticsPerformance metrics={metrics.data} />
                 </TabsContent>
-                <TabsContent value="Recommendations">
+                <TabsContent value="recommendations">
                   <AnalyticsRecommendations {...props} />
                 </TabsContent>
-                <TabsContent value="Question History">
+                <TabsContent value="history">
                   <AnalyticsHistory course={course} moduleId={moduleId} />
                 </TabsContent>
               </>
@@ -97,14 +106,15 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
             <Button>Close</Button>
           </DialogClose>
         </DialogFooter>
-        <ResetDialog
-          isOpen={isResetting}
-          onClose={() => setResetting(false)}
-          onReset={() => {
-            onReset()
-            onClose()
-          }}
-        />
+        {isResetting && (
+          <ResetDialog
+            onClose={() => setResetting(false)}
+            onReset={() => {
+              onReset()
+              onClose()
+            }}
+          />
+        )}
       </DialogContent>
     </Dialog>
   )

@@ -88,12 +88,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
         isRetryOffered={bestNow === 'incorrect'}
         onSkip={() => (bestNow === 'incorrect' ? setAsking(true) : skip())}
       />
-      <RetryDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onTryAgain={() => practice.retry()}
-        onSkip={skip}
-      />
+      {isAsking && <RetryDialog onClose={() => setAsking(false)} onTryAgain={practice.retry} onSkip={skip} />}
     </section>
   )
 }

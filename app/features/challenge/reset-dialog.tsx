@@ -8,20 +8,14 @@ import {
   AlertDialogHeader,
   AlertDialogTitle,
 } from '#app/components/ui/alert-dialog.tsx'
+import { useOpener } from '#app/components/use-opener.ts'
 
 /** ANA-27, D9. */
-export function ResetDialog({
-  isOpen,
-  onClose,
-  onReset,
-}: {
-  isOpen: boolean
-  onClose: () => void
-  onReset: () => void
-}) {
+export function ResetDialog({ onClose, onReset }: { onClose: () => void; onReset: () => void }) {
+  const giveFocusBack = useOpener()
   return (
-    <AlertDialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent>
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
         <AlertDialogHeader>
           <AlertDialogTitle>Reset Progress</AlertDialogTitle>
           <AlertDialogDescription>Reset all progress? This cannot be undone.</AlertDialogDescription>

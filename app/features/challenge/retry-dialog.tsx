@@ -8,14 +8,16 @@ import {
   AlertDialogHeader,
   AlertDialogTitle,
 } from '#app/components/ui/alert-dialog.tsx'
+import { useOpener } from '#app/components/use-opener.ts'
 
-type RetryDialogProps = { isOpen: boolean; onClose: () => void; onTryAgain: () => void; onSkip: () => void }
+type RetryDialogProps = { onClose: () => void; onTryAgain: () => void; onSkip: () => void }
 
 /** Asked before a question that was missed is skipped (CHP-34). Escape closes it and changes nothing. */
-export function RetryDialog({ isOpen, onClose, onTryAgain, onSkip }: RetryDialogProps) {
+export function RetryDialog({ onClose, onTryAgain, onSkip }: RetryDialogProps) {
+  const giveFocusBack = useOpener()
   return (
-    <AlertDialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent>
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
         <AlertDialogHeader>
           <AlertDialogTitle>Retry Question?</AlertDialogTitle>
           <AlertDialogDescription>

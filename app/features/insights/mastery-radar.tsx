@@ -1,0 +1,102 @@
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
+import type { MasteryArea } from '#domain/insights/insights.ts'
+import { radarLabel, radarPoint, radarPolygon } from '#domain/insights/radar-shape.ts'
+
+/** Rings of the scale 0 to 100 (INS-02). */
+const RINGS = [25, 50, 75, 100]
+const shape = { x: 220, y: 170, radius: 115 }
+
+/** Mastery on a radar from 0 to 100, with the same as a table below it (INS-02, CON-09). */
+export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
+  const count = areas.length
+  const summary = areas.map(({ name, mastery }) => `${name} ${mastery}`).join(', ')
+  return (
+    <figure className="flex flex-col gap-3 rounded-xl border bg-card p-4">
+      {count >= 3 && (
+        <svg
+          viewBox="0 0 440 340"
+          role="img"
+          aria-label={`Radar chart of mastery from 0 to 100: ${summary}`}
+          className="mx-auto w-full max-w-lg"
+        >
+          {RINGS.map((ring) => (
+            <polygon
+              key={ring}
+              points={radarPolygon(
+                shape,
+                areas.map(() => ring),
+              )}
+              className="fill-none stroke-border"
+            />
+          ))}
+          {areas.map(({ name }, index) => {
+            const end = radarPoint(shape, index, count, 100)
+            return <line key={name} x1={shape.x} y1={shape.y} x2={end.x} y2={end.y} className="stroke-border" />
+          })}
+          <polygon
+            points={radarPolygon(
+              shape,
+              areas.map(({ mastery }) => mastery),
+            )}
+            className="fill-theme/20 stroke-2 stroke-theme"
+            strokeLinejoin="round"
+          />
+          {areas.map(({ name, mastery }, index) => {
+            const at = radarPoint(shape, index, count, mastery)
+            return <circle key={name} cx={at.x} cy={at.y} r={4} className="fill-theme" />
+          })}
+          {RINGS.map((ring) => (
+            <text
+              key={ring}
+              x={shape.x + 4}
+              y={shape.y - (shape.radius * ring) / 100 + 11}
+              className="fill-muted-foreground text-[0.625rem]"
+            >
+              {ring}
+            </text>
+          ))}
+          {areas.map(({ name }, index) => (
+            <RadarLabel key={name} name={name} index={index} count={count} />
+          ))}
+        </svg>
+      )}
+      <figcaption>
+        <details open={count < 3}>
+          <summary className="touch-target w-fit content-center py-1 text-muted-foreground text-sm">
+            The same as a table
+          </summary>
+          <Table label="Mastery as a table">
+            <TableHeader>
+              <TableRow>
+                <TableHead>Area</TableHead>
+                <TableHead className="text-end">Mastery (0–100)</TableHead>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {areas.map(({ name, mastery }) => (
+                <TableRow key={name}>
+                  <TableCell>{name}</TableCell>
+                  <TableCell className="figures text-end">{mastery}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </details>
+      </figcaption>
+    </figure>
+  )
+}
+
+function RadarLabel({ name, index, count }: { name: string; index: number; count: number }) {
+  const { x, y, anchor, lines } = radarLabel(shape, index, count, name)
+  return (
+    <text x={x} y={y} textAnchor={anchor} className="fill-foreground text-xs">
+      <title>{name}</title>
+      {lines.map((line, place) => (
+        <tspan key={line} x={x} dy={place === 0 ? 0 : 14}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
