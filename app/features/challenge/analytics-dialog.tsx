@@ -21,7 +21,7 @@ import { AnalyticsOverview } from './analytics-overview.tsx'
 import { AnalyticsPerformance } from './analytics-performance.tsx'
 import type { AnalyticsDialogProps } from './analytics-props.ts'
 import { AnalyticsRecommendations } from './analytics-recommendations.tsx'
-import { practiceKeys } from './queries.ts'
+import { practiceKeys } from './practice-keys.ts'
 import { ResetDialog } from './reset-dialog.tsx'
 
 /** By value, which is part of ids and so has no spaces. */

@@ -6,7 +6,7 @@ import type { QuestionSummary } from '#domain/analytics/question-summary.ts'
 import { showSeconds } from '#domain/analytics/show-metrics.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { difficultyLabel } from '#domain/question/question-set.ts'
-import { practiceKeys } from './queries.ts'
+import { practiceKeys } from './practice-keys.ts'
 
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
 const statuses = {

@@ -8,7 +8,7 @@ import { useStudyState } from '#app/platform/use-history.ts'
 import { tagTitle } from '#domain/recommendation/recommend.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
 import type { AnalyticsDialogProps } from './analytics-props.ts'
-import { practiceKeys } from './queries.ts'
+import { practiceKeys } from './practice-keys.ts'
 
 const priorities = { high: 'error', medium: 'warning', low: 'info' } as const
 

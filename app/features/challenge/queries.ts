@@ -21,11 +21,3 @@ export function variantOf(course: CourseContext, moduleId: string, questionId: s
   // the same seed gives the same question for ever
   return { ...contentQuery({ kind: 'practice', params, load, isCached: false }), staleTime: Number.POSITIVE_INFINITY }
 }
-
-/** What is worked out from the history for one module, by name. */
-export const practiceKeys = {
-  metrics: (courseId: string, moduleId: string) => ['challenge-metrics', courseId, moduleId],
-  states: (courseId: string, moduleId: string) => ['question-states', courseId, moduleId],
-  recommendations: (courseId: string, moduleId: string) => ['recommendations', courseId, moduleId],
-  history: (courseId: string, moduleId: string) => ['question-history', courseId, moduleId],
-}

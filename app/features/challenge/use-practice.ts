@@ -5,7 +5,8 @@ import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-con
 import { type PracticeResult, practiceAct } from '#domain/question/practice-act.ts'
 import { practicePlaceId } from '#domain/question/practice-place.ts'
 import { keptIndex, stepAround, withTags } from '#domain/question/question-set.ts'
-import { type PracticeQuestion, practiceKeys } from './queries.ts'
+import { practiceKeys } from './practice-keys.ts'
+import type { PracticeQuestion } from './queries.ts'
 import type { RestoredTurn, TurnPlace } from './turn.ts'
 import type { RestoredPlace } from './use-practice-place.ts'
 
