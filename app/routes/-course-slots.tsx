@@ -1,3 +1,4 @@
+import { PracticeProgress } from '#app/features/challenge/practice-progress.tsx'
 import type { CourseSlots } from '#app/features/course/course-slots.ts'
 import { RecentAttempts } from '#app/features/exam/recent-attempts.tsx'
 import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
@@ -13,6 +14,9 @@ export const courseSlots = (course: CourseContext): CourseSlots => ({
   lessonMark: (module, lessonId) => <LessonMark course={course} module={module} lessonId={lessonId} />,
   lessonProgress: (module) => <ModuleProgress course={course} module={module} />,
   cardProgress: (module) => <CardProgress course={course} moduleId={module.id} total={module.counts?.cards} />,
+  practiceProgress: (module) => (
+    <PracticeProgress course={course} moduleId={module.id} total={module.counts?.questions} />
+  ),
   examAttempts: <RecentAttempts course={course} />,
   tutor: <TutorSlot course={course} />,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '#app/features/account/dashboard-page.tsx'
 import { BackupSection } from '#app/features/backup/backup-section.tsx'
+import { RecentExams } from '#app/features/today/recent-exams.tsx'
 import { TodaySection } from '#app/features/today/today-section.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -12,7 +13,11 @@ export const Route = createFileRoute('/_protected/dashboard')({
 
 function RoutePage() {
   const history = useHistory()
-  return (
-    <DashboardPage study={<TodaySection />} backup={<BackupSection />} onAccountDeleted={history.deleteEverything} />
+  const study = (
+    <>
+      <TodaySection />
+      <RecentExams />
+    </>
   )
+  return <DashboardPage study={study} backup={<BackupSection />} onAccountDeleted={history.deleteEverything} />
 }

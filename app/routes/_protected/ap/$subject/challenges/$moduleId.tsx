@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChallengePage } from '#app/features/challenge/challenge-page.tsx'
 import { apCourseOf } from '#app/platform/course.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/_protected/ap/$subject/challenges/$moduleId')({
+  head: ({ params }) => ({
+    meta: [{ title: `Knowledge Check – ${apCourseOf(params).courseId} / ${params.moduleId} · ${PRODUCT_NAME}` }],
+  }),
   component: RoutePage,
 })
 

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChallengePage } from '#app/features/challenge/challenge-page.tsx'
 import { useGradeCourse } from '#app/platform/course.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId')({
+  head: ({ params }) => ({
+    meta: [{ title: `Knowledge Check – ${params.courseId.toUpperCase()} / ${params.moduleId} · ${PRODUCT_NAME}` }],
+  }),
   component: RoutePage,
 })
 
