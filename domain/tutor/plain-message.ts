@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts'
+
 /** A message in one form for reading what is meant: lower case, no accents, no apostrophes, common shortenings written out. */
 export function plainMessage(message: string): string {
   return message
@@ -35,21 +37,4 @@ export function mendAsking(plain: string, knows: (word: string) => boolean): str
 /** One letter left out, added, changed, or two swapped; two such slips in words of seven letters and more. */
 function isSlip(word: string, asking: string): boolean {
   return editDistance(word, asking) <= (asking.length >= 7 ? 2 : 1)
-}
-
-/** Edits between two words, a swap of neighbours counted once (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_none, column) => column)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (rows[i - 1]?.[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      let best = Math.min(change, (rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 9) + 1)
-      row.push(best)
-    }
-    rows.push(row)
-  }
-  return rows[a.length]?.[b.length] ?? 3
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Passage } from './course-passages.ts'
+import { editDistance } from './edit-distance.ts'
 import { roughText, searchWords } from './search-words.ts'
 
 export type Found = {
@@ -51,10 +52,22 @@ export function searchPassages(passages: readonly Passage[]): PassageSearch {
       lesson: passage.place.lesson.title,
     })),
   )
+  /** A word the course does not use becomes the one it most likely stands for: one slip, two in long words. */
+  const mend = (word: string) => {
+    if (word.length < 5 || /\d/.test(word) || vocabulary.has(word)) return word
+    const most = word.length < 8 ? 1 : 2
+    let best = { word, slips: most + 1 }
+    for (const known of vocabulary) {
+      if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue
+      const slips = editDistance(word, known)
+      if (slips < best.slips) best = { word: known, slips }
+    }
+    return best.word
+  }
   return {
     knows: (word) => searchWords(word).some((one) => vocabulary.has(one)),
     find: (query, { kinds, limit = 8 } = {}) => {
-      const words = [...new Set(searchWords(query))]
+      const words = [...new Set(searchWords(query).map(mend))]
       if (words.length === 0) return []
       const results = index.search(words.join(' '), {
         tokenize: () => words,
