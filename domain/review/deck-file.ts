@@ -75,6 +75,7 @@ export const deckFileName = (title: string, ending: string): string =>
     title
       .toLowerCase()
       .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '') || 'deck'
   }.${ending}`

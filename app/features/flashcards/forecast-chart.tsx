@@ -3,7 +3,7 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '#app/compon
 import type { ForecastDay } from '#domain/review/forecast.ts'
 
 const WIDTH = 600
-const HEIGHT = 120
+const HEIGHT = 100
 const GAP = 3
 
 const dayName = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -21,41 +21,31 @@ export function ForecastChart({ days }: { days: readonly ForecastDay[] }) {
   return (
     <figure>
       <figcaption className="mb-2 font-medium">Cards due in the next {days.length} days</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 20}`} role="img" aria-label={summary} className="w-full">
-        <line x1="0" y1={HEIGHT} x2={WIDTH} y2={HEIGHT} className="stroke-border" />
+      {/* the bars stretch with the page, the words do not: they stand below in the page's own letters */}
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={summary}
+        className="h-28 w-full border-b"
+      >
         {days.map(({ day, cards }, index) => {
-          const height = (cards / most) * (HEIGHT - 16)
+          const height = (cards / most) * HEIGHT
           return (
-            <g key={day}>
-              <rect
-                x={index * width + GAP / 2}
-                y={HEIGHT - height}
-                width={width - GAP}
-                height={height}
-                rx="2"
-                className={index === 0 ? 'fill-theme' : 'fill-theme opacity-60'}
-              />
-              {cards > 0 && cards === most && (
-                <text
-                  x={index * width + width / 2}
-                  y={HEIGHT - height - 4}
-                  textAnchor="middle"
-                  className="fill-foreground text-[11px]"
-                >
-                  {cards}
-                </text>
-              )}
-            </g>
+            <rect
+              key={day}
+              x={index * width + GAP / 2}
+              y={HEIGHT - height}
+              width={width - GAP}
+              height={height}
+              className={index === 0 ? 'fill-theme' : 'fill-theme opacity-60'}
+            />
           )
         })}
-        {days.map(({ day }, index) =>
-          index % 7 === 0 ? (
-            <text key={day} x={index * width} y={HEIGHT + 15} className="fill-muted-foreground text-[12px]">
-              {nameOf(day, index)}
-            </text>
-          ) : null,
-        )}
       </svg>
+      <div aria-hidden className="figures flex justify-between text-muted-foreground text-xs">
+        {days.map(({ day }, index) => (index % 7 === 0 ? <span key={day}>{nameOf(day, index)}</span> : null))}
+      </div>
       <p className="mt-1 text-muted-foreground text-sm">{summary}</p>
       {total > 0 && (
         <Collapsible>
