@@ -13,23 +13,36 @@ const proxiesSchema = z
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 /** Every setting of the gateway, read from the environment once. A wrong one ends the start with a sentence that names it. */
-export const gatewayEnvironmentSchema = z.object({
-  /** PostgreSQL, or an engine that speaks its protocol; absent: SQLite in DATA_DIR */
-  DATABASE_URL: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ),
-  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
-  /** what `npm run content:build` made */
-  CONTENT_DIR: z.preprocess(blankIsAbsent, z.string().default('dist/content')),
-  JWT_SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'JWT_SECRET needs at least 32 characters').optional()),
-  TRUST_PROXY: proxiesSchema.default(0),
-  TUTOR_DAILY_MESSAGES: z.preprocess(blankIsAbsent, z.coerce.number().int().nonnegative().default(200)),
-  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
-})
+export const gatewayEnvironmentSchema = z
+  .object({
+    /** PostgreSQL, or an engine that speaks its protocol; absent: SQLite in DATA_DIR */
+    DATABASE_URL: z.preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//)
+        .optional(),
+    ),
+    DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
+    /** what `npm run content:build` made */
+    CONTENT_DIR: z.preprocess(blankIsAbsent, z.string().default('dist/content')),
+    JWT_SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'JWT_SECRET needs at least 32 characters').optional()),
+    TRUST_PROXY: proxiesSchema.default(0),
+    TUTOR_DAILY_MESSAGES: z.preprocess(blankIsAbsent, z.coerce.number().int().nonnegative().default(200)),
+    /** any OpenAI-compatible server, with its version path: a language model words the tutor's replies (D20) */
+    ILM_MODEL_URL: z.preprocess(
+      blankIsAbsent,
+      z.url('ILM_MODEL_URL is an address such as http://127.0.0.1:8080/v1').optional(),
+    ),
+    /** the model's name there; needed with ILM_MODEL_URL */
+    ILM_MODEL: z.preprocess(blankIsAbsent, z.string().optional()),
+    ILM_MODEL_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
+    LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  })
+  .refine(
+    ({ ILM_MODEL_URL, ILM_MODEL }) => !ILM_MODEL_URL || ILM_MODEL,
+    'ILM_MODEL_URL needs ILM_MODEL, the name of the model',
+  )
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironmentSchema>
 
 /** Where `npm run gateway` listens. */

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { readTokenSecret } from './account/token-secret.ts'
 import { openContentStore } from './content/content-store.ts'
 import { openDatabase } from './database/open-database.ts'
-import { gatewayEnvironmentSchema } from './environment.ts'
+import { type GatewayEnvironment, gatewayEnvironmentSchema } from './environment.ts'
 import { createGateway } from './gateway.ts'
 import { openTutor } from './tutor/open-tutor.ts'
 import type { Tutor } from './tutor/tutor.ts'
@@ -18,6 +18,11 @@ export interface OpenGateway {
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { message: String(error) }
   return { type: error.name, message: error.message, stack: error.stack, ...('code' in error && { code: error.code }) }
+}
+
+/** The language model behind the tutor, where one is set (D20). */
+function modelSettings({ ILM_MODEL_URL, ILM_MODEL, ILM_MODEL_KEY }: GatewayEnvironment) {
+  return ILM_MODEL_URL && ILM_MODEL ? { url: ILM_MODEL_URL, model: ILM_MODEL, key: ILM_MODEL_KEY } : undefined
 }
 
 /**
@@ -40,7 +45,7 @@ export async function openGateway(
   const gateway = createGateway({
     database,
     content,
-    tutor: tutor ?? openTutor(content),
+    tutor: tutor ?? openTutor(content, log, modelSettings(settings)),
     log,
     secret: readTokenSecret(settings.JWT_SECRET, settings.DATA_DIR),
     trustedProxies: settings.TRUST_PROXY,

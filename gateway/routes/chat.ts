@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import type { User } from '#domain/account/account.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { chatRequestSchema } from '#domain/tutor/chat.ts'
+import { type ChatReply, type ChatTurn, chatRequestSchema } from '#domain/tutor/chat.ts'
 import { returnTutorMessage, takeTutorMessage } from '../data/tutor-use.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -15,7 +16,12 @@ const KEPT_TURNS = 40
 /** The day of the quota ends at midnight in Ontario, not in the middle of an evening's study. */
 const dayInToronto = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' })
 
-/** Asking Ilm (GWY-11, D20). */
+const FAILED = 'Ilm cannot answer right now. Please try again soon.'
+
+/**
+ * Asking Ilm (GWY-11, D20). With `Accept: text/event-stream` the reply comes as events: `text` with all of it so far, as often as
+ * it grows, then `reply` with the answer of the plain call, which counts; or `error`.
+ */
 export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   const { database, tutor, throttles, requireUser, now, log, newId } = parts
 
@@ -34,24 +40,42 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
     }
     const conversationHistory = body.data.conversationHistory.slice(-KEPT_TURNS)
     const conversationId = body.data.conversationId ?? newId()
-    try {
+    const answer = async (onText?: (text: string) => void): Promise<ChatReply> => {
       const { remembered, ...reply } = await tutor.reply({
         ...body.data,
         conversationHistory,
         conversationId,
         user: { firstName: user.firstName },
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(REPLY_MS)]),
+        ...(onText && { onText }),
       })
-      const history = [
+      const turns: ChatTurn[] = [
         ...conversationHistory,
         { role: 'user', content: body.data.message },
         { role: 'assistant', content: remembered ?? reply.response },
       ]
-      return c.json({ ...reply, conversationId, conversationHistory: history })
-    } catch (error) {
+      return { ...reply, conversationId, conversationHistory: turns }
+    }
+    const giveUp = async (error: unknown) => {
       await returnTutorMessage(database, use)
       log.error({ err: error, requestId: c.get('requestId') }, 'the tutor failed')
-      return refuse(c, 503, 'Ilm cannot answer right now. Please try again soon.', { retryAfterSeconds: 5 })
+    }
+    if (c.req.header('accept')?.includes('text/event-stream')) {
+      return streamSSE(c, async (stream) => {
+        try {
+          const reply = await answer((text) => void stream.writeSSE({ event: 'text', data: JSON.stringify({ text }) }))
+          await stream.writeSSE({ event: 'reply', data: JSON.stringify(reply) })
+        } catch (error) {
+          await giveUp(error)
+          await stream.writeSSE({ event: 'error', data: JSON.stringify({ error: FAILED }) })
+        }
+      })
+    }
+    try {
+      return c.json(await answer())
+    } catch (error) {
+      await giveUp(error)
+      return refuse(c, 503, FAILED, { retryAfterSeconds: 5 })
     }
   })
 }

@@ -6,6 +6,8 @@ export interface TutorRequest extends ChatRequest {
   user: { firstName: string }
   /** aborted when the student leaves or the gateway's time limit is reached */
   signal: AbortSignal
+  /** hears the reply so far while it grows, for those who stream; every text it hears is checked and whole sentences */
+  onText?: (text: string) => void
 }
 
 /** The gateway adds the conversation's id and its history with both new turns. */

@@ -112,4 +112,31 @@ onEveryDatabase('the chat call', ({ open }) => {
     works = true
     expect((await call('POST', CHAT, { token, body: { message: 'Hi' } })).status).toBe(200)
   })
+
+  test('a client that asks for events gets the reply as it grows, then the answer of the plain call', async () => {
+    const tutor: Tutor = {
+      async reply({ message, onText }) {
+        if (message === 'fail') throw new Error('model down')
+        onText?.('One.')
+        onText?.('One. Two.')
+        return { response: 'One. Two. Three.', remembered: 'One. Two. Three. [state]', citations: [], nextSteps: [] }
+      },
+    }
+    const { call, register } = openTestGateway(await open(), { tutor })
+    const { token } = await register()
+    const headers = { accept: 'text/event-stream' }
+    const stream = async (message: string) => (await call('POST', CHAT, { token, headers, body: { message } })).text()
+    const events = await stream('Hi')
+    const data = [...events.matchAll(/event: (\w+)\ndata: (.*)/g)].map(([, event, json]) => [
+      event,
+      JSON.parse(json ?? ''),
+    ])
+    expect(data.map(([event]) => event)).toEqual(['text', 'text', 'reply'])
+    expect(data[1]?.[1]).toEqual({ text: 'One. Two.' })
+    expect(data[2]?.[1]).toMatchObject({ response: 'One. Two. Three.', conversationId: expect.any(String) })
+    expect(data[2]?.[1].conversationHistory.at(-1).content).toBe('One. Two. Three. [state]')
+    const failed = await stream('fail')
+    expect(failed).toContain('event: error')
+    expect(failed).not.toContain('model down')
+  })
 })
