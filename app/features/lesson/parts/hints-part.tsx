@@ -16,7 +16,7 @@ export function HintsPart({ hints }: { hints: readonly RichTextValue[] }) {
       <ol aria-live="polite" className="mt-2 flex list-decimal flex-col gap-2 ps-5">
         {hints.map((hint, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hints are only ever revealed in order
-          <li key={index} hidden={index >= shown} data-revealed={index < shown} className="reveal-in-print">
+          <li key={index} className={index < shown ? undefined : 'reveal-in-print hidden'}>
             <RichText value={hint} inline />
           </li>
         ))}

@@ -33,8 +33,8 @@ export function WorkedExamplePart({ example }: { example: WorkedExample }) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever revealed in order
               key={index}
-              hidden={index >= shown}
-              className="reveal-in-print flex-col gap-1 rounded-lg border bg-card px-4 py-3 motion-safe:animate-feedback [&:not([hidden])]:flex"
+              // a class, not the hidden attribute: on paper and without scripts the step is there
+              className={`reveal-in-print flex-col gap-1 rounded-lg border bg-card px-4 py-3 motion-safe:animate-feedback ${index < shown ? 'flex' : 'hidden'}`}
             >
               <p className="font-semibold text-sm text-theme-ink">Step {step.step ?? index + 1}</p>
               <RichText value={step.action} className="font-medium" />
@@ -45,7 +45,7 @@ export function WorkedExamplePart({ example }: { example: WorkedExample }) {
             </li>
           ))}
         </ol>
-        <div hidden={!isDone} className="reveal-in-print mt-4 flex-col gap-3 [&:not([hidden])]:flex">
+        <div className={`reveal-in-print mt-4 flex-col gap-3 ${isDone ? 'flex' : 'hidden'}`}>
           <Note icon={<CircleCheckBig aria-hidden />} title="Final answer" tone="text-success">
             <RichText value={answer} className="font-medium" />
           </Note>
