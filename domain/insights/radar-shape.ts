@@ -17,8 +17,10 @@ export const radarPolygon = (shape: RadarShape, values: readonly number[]): stri
     .join(' ')
 
 /** Characters of one line of a label, and lines of it. */
-const LINE = 18
+const LINE = 13
 const LINES = 2
+/** From one line of a label to the next. */
+export const RADAR_LINE_HEIGHT = 17
 /** From the end of an axis to its label. */
 const GAP = 14
 
@@ -36,7 +38,7 @@ export function radarLabel(
   return {
     x: end.x,
     // above the radar a second line grows upwards, below it downwards
-    y: end.y + (isAbove ? -14 * (lines.length - 1) : 6),
+    y: end.y + (isAbove ? -RADAR_LINE_HEIGHT * (lines.length - 1) : 6),
     anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
     lines,
   }

@@ -34,7 +34,7 @@ const TABS = {
 
 /** How the practice of a module goes, in four tabs (ANA-11, ANA-26). All of it is worked out in the worker. */
 export function AnalyticsDialog(props: AnalyticsDialogProps) {
-  const { course, moduleId, total, lessonTitles, onClose, onReset } = props
+  const { course, moduleId, attempted, total, lessonTitles, onClose, onReset } = props
   const history = useHistory()
   const giveFocusBack = useOpener()
   const [tab, setTab] = useState('overview')
@@ -58,7 +58,7 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
         hasCross={false}
         onCloseAutoFocus={giveFocusBack}
         aria-describedby={undefined}
-        className="max-w-3xl grid-rows-[auto_minmax(0,1fr)_auto] p-4 sm:p-6"
+        className="max-w-3xl p-4 sm:p-6"
       >
         <DialogHeader>
           <DialogTitle>Analytics</DialogTitle>
@@ -71,12 +71,12 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
               </TabsTrigger>
             ))}
           </TabsList>
-          {/* as tall as the tallest tab is allowed to be, so that the dialog does not jump */}
-          <div className="min-h-[min(26rem,50dvh)]">
+          {/* one height for all tabs, so that the dialog does not jump */}
+          <div className="h-[min(30rem,52dvh)] overflow-y-auto p-0.5">
             {metrics.data ? (
               <>
                 <TabsContent value="overview">
-                  <AnalyticsOverview metrics={metrics.data} total={total} />
+                  <AnalyticsOverview metrics={metrics.data} attempted={attempted} total={total} />
                 </TabsContent>
                 <TabsContent value="performance">
                   <AnalyticsPerformance metrics={metrics.data} />
@@ -93,7 +93,7 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
             )}
           </div>
         </Tabs>
-        <DialogFooter>
+        <DialogFooter className="flex-row flex-wrap justify-end">
           <Button variant="outline" onClick={() => void exportAnalytics()}>
             <Download aria-hidden />
             Export Analytics

@@ -5,8 +5,10 @@ import type { ChallengeMetrics } from '#domain/analytics/metrics.ts'
 import { onePlacePercent, showSeconds, signedPercent } from '#domain/analytics/show-metrics.ts'
 import { tagTitle } from '#domain/recommendation/recommend.ts'
 
+type AnalyticsOverviewProps = { metrics: ChallengeMetrics; attempted: number; total: number }
+
 /** Attempted of all, the trend, time by type of question (ANA-12). */
-export function AnalyticsOverview({ metrics, total }: { metrics: ChallengeMetrics; total: number }) {
+export function AnalyticsOverview({ metrics, attempted, total }: AnalyticsOverviewProps) {
   const { improvementTrend, timeByQuestionType, overallAccuracy } = metrics.metrics
   const times = Object.entries(timeByQuestionType).sort(([, a], [, b]) => b - a)
   const isUp = improvementTrend > 0
@@ -14,7 +16,7 @@ export function AnalyticsOverview({ metrics, total }: { metrics: ChallengeMetric
   return (
     <div className="flex flex-col gap-6">
       <dl className="grid gap-3 sm:grid-cols-3">
-        <StatTile label="Questions attempted" value={`${metrics.attempted}/${total}`} />
+        <StatTile label="Questions attempted" value={`${attempted}/${total}`} />
         <StatTile
           label="Improvement trend"
           tone={improvementTrend === 0 ? 'neutral' : isUp ? 'success' : 'warning'}

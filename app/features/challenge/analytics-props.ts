@@ -3,7 +3,8 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 export type AnalyticsDialogProps = {
   course: CourseContext
   moduleId: string
-  /** questions of the module */
+  /** questions of the module, and how many of them were attempted */
+  attempted: number
   total: number
   /** lesson id to title, for recommendations */
   lessonTitles: Record<string, string>

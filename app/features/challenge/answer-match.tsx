@@ -43,7 +43,9 @@ export function AnswerMatch({ question, turn }: { question: PracticeQuestion; tu
 
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted-foreground text-sm">Pick an item on the left, then its partner on the right.</p>
+      {!isEnded && (
+        <p className="text-muted-foreground text-sm">Pick an item on the left, then its partner on the right.</p>
+      )}
       <div className="grid grid-cols-2 gap-3 sm:gap-6">
         <ol aria-label="Items" className="flex flex-col gap-2.5">
           {pairs.map((pair, left) => {

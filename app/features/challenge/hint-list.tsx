@@ -6,7 +6,7 @@ import type { QuestionTurn } from './use-question-turn.ts'
 
 /** Hints, one at a time (CHP-32). Using one lowers the evidence, not the mark. */
 export function HintList({ hints, turn }: { hints: PracticeQuestion['hints']; turn: QuestionTurn }) {
-  if (hints.length === 0) return null
+  if (hints.length === 0 || (turn.ended && turn.hintsUsed === 0)) return null
   const left = hints.length - turn.hintsUsed
   return (
     <div className="flex flex-col items-start gap-3">

@@ -9,21 +9,26 @@ import { accuracyBand, onePlacePercent } from '#domain/analytics/show-metrics.ts
 type PracticeHeaderProps = {
   /** undefined while they are being worked out for the first time */
   metrics: ChallengeMetrics | undefined
+  /** of the module's questions as they are now; the history may know others */
+  attempted: number
   total: number
   toRetry: number
   onRetry: () => void
   onAnalytics: () => void
 }
 
+/** Four tiles in a row on a phone too, so that the question is not far below. */
+const tileClass = 'px-2.5 py-2 sm:px-4 sm:py-3 [&_dt]:text-xs sm:[&_dt]:text-sm [&_dd]:text-lg sm:[&_dd]:text-2xl'
+
 /** How the student stands in this module (CHP-07..11). */
-export function PracticeHeader({ metrics, total, toRetry, onRetry, onAnalytics }: PracticeHeaderProps) {
-  const attempted = metrics?.attempted ?? 0
+export function PracticeHeader({ metrics, attempted, total, toRetry, onRetry, onAnalytics }: PracticeHeaderProps) {
+  const isAnalysed = (metrics?.attempted ?? 0) > 0
   const { overallAccuracy = 0, averageTimePerQuestion = 0, streakData } = metrics?.metrics ?? {}
   const isGood = accuracyBand(overallAccuracy) === 'success'
   return (
     <section aria-label="Your progress" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        {attempted > 0 && (
+        {isAnalysed && (
           <Badge variant={isGood ? 'success' : 'warning'} data-testid="overall-chip" className="me-auto">
             {isGood ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
             Overall {onePlacePercent(overallAccuracy)}
@@ -34,17 +39,17 @@ export function PracticeHeader({ metrics, total, toRetry, onRetry, onAnalytics }
             <RotateCcw aria-hidden />
             {toRetry} to Retry
           </Button>
-          <Button variant="outline" size="sm" onClick={onAnalytics} disabled={attempted === 0}>
+          <Button variant="outline" size="sm" onClick={onAnalytics} disabled={!isAnalysed}>
             <BarChart3 aria-hidden />
             Analytics
           </Button>
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <StatTile label="Attempted" value={attempted} />
-        <StatTile label="Accuracy" value={onePlacePercent(overallAccuracy)} />
-        <StatTile label="Avg Time" value={`${Math.round(averageTimePerQuestion)}s`} />
-        <StatTile label="Current Streak" value={streakData?.currentStreak ?? 0} />
+      <dl className="grid grid-cols-4 gap-2 sm:gap-3">
+        <StatTile className={tileClass} label="Attempted" value={attempted} />
+        <StatTile className={tileClass} label="Accuracy" value={onePlacePercent(overallAccuracy)} />
+        <StatTile className={tileClass} label="Avg Time" value={`${Math.round(averageTimePerQuestion)}s`} />
+        <StatTile className={tileClass} label="Current Streak" value={streakData?.currentStreak ?? 0} />
       </dl>
       <ProgressBar label="Questions attempted" value={attempted} max={total} amount={`${attempted} of ${total}`} />
     </section>

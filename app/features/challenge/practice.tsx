@@ -32,6 +32,7 @@ function PracticeAt({ course, moduleId, questions, lessonTitles, place }: Practi
   const practice = usePractice({ course, moduleId, questions, place })
   const [isAnalyticsOpen, setAnalyticsOpen] = useState(false)
   const { question, set } = practice
+  const attempted = questions.filter(({ id }) => practice.states[id]).length
   const toRetry = questions.filter(({ id }) => practice.states[id]?.best === 'incorrect')
 
   function reset() {
@@ -43,6 +44,7 @@ function PracticeAt({ course, moduleId, questions, lessonTitles, place }: Practi
     <div className="flex flex-col gap-6">
       <PracticeHeader
         metrics={practice.metrics}
+        attempted={attempted}
         total={questions.length}
         toRetry={toRetry.length}
         onRetry={() => toRetry[0] && practice.showQuestion(toRetry[0].id)}
@@ -71,6 +73,7 @@ function PracticeAt({ course, moduleId, questions, lessonTitles, place }: Practi
           <AnalyticsDialog
             course={course}
             moduleId={moduleId}
+            attempted={attempted}
             total={questions.length}
             lessonTitles={lessonTitles}
             onClose={() => setAnalyticsOpen(false)}

@@ -60,7 +60,7 @@ export function QuestionActions(props: QuestionActionsProps) {
           <ChevronLeft aria-hidden />
           Previous
         </Button>
-        <Button variant={isOpen ? 'outline' : 'default'} onClick={practice.next}>
+        <Button variant={isOpen || isRetryOffered ? 'outline' : 'default'} onClick={practice.next}>
           {isLast ? 'Start Over' : 'Next Question'}
           {isLast ? <RotateCcw aria-hidden /> : <ChevronRight aria-hidden />}
         </Button>

@@ -21,7 +21,7 @@ type QuestionFeedbackProps = {
 export function QuestionFeedback({ course, moduleId, question, turn }: QuestionFeedbackProps) {
   const { ended } = turn
   return (
-    <div aria-live="polite" data-testid="feedback">
+    <div aria-live="polite" data-testid="feedback" className="empty:-mt-5">
       {ended && turn.isFeedbackShown && (
         <div
           className={cn(

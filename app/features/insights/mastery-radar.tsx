@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
 import type { MasteryArea } from '#domain/insights/insights.ts'
-import { radarLabel, radarPoint, radarPolygon } from '#domain/insights/radar-shape.ts'
+import { RADAR_LINE_HEIGHT, radarLabel, radarPoint, radarPolygon } from '#domain/insights/radar-shape.ts'
 
 /** Rings of the scale 0 to 100 (INS-02). */
 const RINGS = [25, 50, 75, 100]
-const shape = { x: 220, y: 170, radius: 115 }
+const shape = { x: 200, y: 165, radius: 105 }
 
 /** Mastery on a radar from 0 to 100, with the same as a table below it (INS-02, CON-09). */
 export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
@@ -14,10 +14,10 @@ export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
     <figure className="flex flex-col gap-3 rounded-xl border bg-card p-4">
       {count >= 3 && (
         <svg
-          viewBox="0 0 440 340"
+          viewBox="0 0 400 330"
           role="img"
           aria-label={`Radar chart of mastery from 0 to 100: ${summary}`}
-          className="mx-auto w-full max-w-lg"
+          className="mx-auto w-full max-w-md overflow-visible"
         >
           {RINGS.map((ring) => (
             <polygon
@@ -50,7 +50,7 @@ export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
               key={ring}
               x={shape.x + 4}
               y={shape.y - (shape.radius * ring) / 100 + 11}
-              className="fill-muted-foreground text-[0.625rem]"
+              className="fill-muted-foreground text-[0.6875rem]"
             >
               {ring}
             </text>
@@ -90,10 +90,10 @@ export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
 function RadarLabel({ name, index, count }: { name: string; index: number; count: number }) {
   const { x, y, anchor, lines } = radarLabel(shape, index, count, name)
   return (
-    <text x={x} y={y} textAnchor={anchor} className="fill-foreground text-xs">
+    <text x={x} y={y} textAnchor={anchor} className="fill-foreground text-[0.9375rem]">
       <title>{name}</title>
       {lines.map((line, place) => (
-        <tspan key={line} x={x} dy={place === 0 ? 0 : 14}>
+        <tspan key={line} x={x} dy={place === 0 ? 0 : RADAR_LINE_HEIGHT}>
           {line}
         </tspan>
       ))}
