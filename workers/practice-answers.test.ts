@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { StudyEvent } from '#domain/history/events.ts'
+import { rich, richQuestion } from '#tests/factories/rich-question.ts'
+import { createTutorApi } from './tutor-api.ts'
+
+const scope = { courseId: 'SNC1W', moduleId: 'matter' }
+let time = Date.UTC(2026, 10, 1, 15)
+const answer = (questionId: string, status: 'correct' | 'incorrect' | 'skipped', moduleId = 'matter'): StudyEvent => {
+  time += 60_000
+  const id = `0199${String(time).padStart(14, '0')}`
+  return {
+    type: 'question-answered',
+    id,
+    at: time,
+    zone: 'America/Toronto',
+    device: 'laptop',
+    curriculum: 'ontario',
+    grade: '9',
+    subject: 'science',
+    courseId: 'SNC1W',
+    moduleId,
+    questionId,
+    questionText: `Text of ${questionId}`,
+    questionType: 'numeric',
+    tags: ['states'],
+    difficulty: 1,
+    status,
+    answer: status === 'skipped' ? null : '3',
+    correctAnswer: '4',
+    seconds: 10,
+    hintsUsed: 0,
+    source: 'practice',
+  }
+}
+const history = [
+  answer('a', 'incorrect'),
+  answer('b', 'skipped'),
+  answer('a', 'correct'),
+  answer('c', 'incorrect'),
+  answer('x', 'correct', 'space'),
+]
+const place = { grade: '9', subject: 'science', ...scope }
+
+test('states of a module: best status and attempts, by question (ANA-01, OPN-83)', () => {
+  const tutor = createTutorApi()
+  tutor.add(history)
+  expect(tutor.questionStates(scope)).toEqual({
+    a: { best: 'correct', attempts: 2 },
+    b: { best: 'skipped', attempts: 1 },
+    c: { best: 'incorrect', attempts: 1 },
+  })
+  tutor.add([answer('c', 'correct')])
+  expect(tutor.questionStates(scope).c).toEqual({ best: 'correct', attempts: 2 })
+})
+
+test('the history tab has a line per question, the latest first (ANA-22..25)', () => {
+  const tutor = createTutorApi()
+  tutor.add(history)
+  const lines = tutor.questionSummaries(scope)
+  expect(lines.map(({ questionId }) => questionId)).toEqual(['c', 'a', 'b'])
+  expect(lines[0]).toMatchObject({ bestStatus: 'incorrect', correctAnswer: '4', attempts: 1, averageTime: 10 })
+  expect(lines[1]).toMatchObject({ bestStatus: 'correct', isImproved: true, attempts: 2 })
+  expect(lines[1]).not.toHaveProperty('correctAnswer')
+})
+
+test('the summaries agree with the full results of the export (ANA-05, ANA-28)', async () => {
+  const tutor = createTutorApi()
+  tutor.add(history)
+  const file = JSON.parse(await tutor.exportAnalytics(place, 10, {}, time).text())
+  expect(file.summary).toEqual({ totalQuestions: 10, attemptedQuestions: 3, completionRate: 30 })
+  const ids = file.questionResults.map((result: { questionId: string }) => result.questionId)
+  expect(ids).toEqual(tutor.questionSummaries(scope).map(({ questionId }) => questionId))
+  expect(file.learningRecommendations.map((one: { type: string }) => one.type)).toEqual(
+    tutor.recommendations(scope).map(({ type }) => type),
+  )
+})
+
+test('a reset empties a module and leaves the others (ANA-27)', () => {
+  const tutor = createTutorApi()
+  tutor.add(history)
+  time += 1000
+  const { id: _id, ...stamp } = { ...answer('a', 'correct') }
+  tutor.add([
+    {
+      type: 'challenge-progress-reset',
+      id: 'ffff-reset',
+      at: stamp.at,
+      zone: stamp.zone,
+      device: stamp.device,
+      curriculum: 'ontario',
+      ...place,
+    },
+  ])
+  expect(tutor.questionStates(scope)).toEqual({})
+  expect(tutor.questionSummaries(scope)).toEqual([])
+  expect(Object.keys(tutor.questionStates({ courseId: 'SNC1W', moduleId: 'space' }))).toEqual(['x'])
+})
+
+test('formulas are compared for every value of their letters, and read back (D17)', async () => {
+  const tutor = createTutorApi()
+  const question = richQuestion({
+    type: 'short-answer',
+    answerForm: 'algebra',
+    answer: ['2x + 6'],
+    sampleAnswer: rich('2x + 6'),
+  })
+  const check = (text: string) => tutor.checkReply(question, { type: 'short-answer', text })
+  expect(await check('6 + 2x')).toMatchObject({ status: 'correct' })
+  expect(await check('2x + 5')).toMatchObject({ status: 'incorrect' })
+  expect(await check('2(x +')).toEqual({ kind: 'malformed', reason: 'not-algebra' })
+  expect(await tutor.readFormula('2(x+3)')).toBe('2·(x + 3)')
+  expect(await tutor.readFormula('x² ≤ 4')).toBe('x^(2) ≤ 4')
+  expect(await tutor.readFormula('2(x+')).toBeNull()
+})
+
+test('the calendar counts acts of the last days only', () => {
+  const tutor = createTutorApi()
+  tutor.add(history)
+  const days = tutor.activity({ now: time, zone: 'America/Toronto' }, 7)
+  expect(days).toHaveLength(7)
+  expect(days.at(-1)?.acts).toBe(history.length)
+  expect(
+    tutor.activity({ now: time + 30 * 86_400_000, zone: 'America/Toronto' }, 7).every(({ acts }) => acts === 0),
+  ).toBe(true)
+  expect(tutor.studiedCourses()).toEqual(['SNC1W'])
+})
