@@ -25,7 +25,8 @@ export function ErrorState({ title, message, onRetry, action, className }: Error
       )}
     >
       <BrokenPencil />
-      <p className="font-semibold text-lg">{title}</p>
+      {/* a div, because a page may give its heading */}
+      <div className="font-semibold text-lg">{title}</div>
       <div className="max-w-md">{message}</div>
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-2">
