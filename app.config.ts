@@ -41,8 +41,9 @@ export default defineConfig({
   ],
   environments: {
     ssr: {
-      // never bundle packages that load .wasm/.node/.data files from their own folder
-      resolve: { external: ['better-sqlite3', '@node-rs/argon2', 'pg'] },
+      // One file instead of a thousand: the server starts faster and holds only what it uses. Packages that load .wasm, .node or
+      // .data files from their own folder stay outside.
+      resolve: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'pg', 'srvx'] },
     },
   },
   test: { include: ['{app,domain,gateway,workers,tests}/**/*.test.{ts,tsx}'], environment: 'node' },

@@ -1,4 +1,5 @@
-import { all, create, type EvalFunction } from 'mathjs/number'
+import type { EvalFunction } from 'mathjs/number'
+import { createSchoolMaths } from './school-maths.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** Functions a student may type, and what mathjs calls them. */
@@ -33,7 +34,7 @@ const GREEK = 'alpha|beta|gamma|delta|theta|lambda|mu|rho|sigma|phi|omega'
 /** Longer input is no short answer; the bound keeps a pasted page from being parsed. */
 const LONGEST = 200
 
-const math = create(all ?? {})
+const math = createSchoolMaths()
 const parseExpression = math.parse
 
 type Side = { names: Set<string>; evaluate: (scope: Record<string, number>) => number }

@@ -1,5 +1,6 @@
-import { all, create, type EvalFunction, type MathNode } from 'mathjs/number'
+import type { EvalFunction, MathNode } from 'mathjs/number'
 import { createBoundedCache } from './bounded-cache.ts'
+import { createSchoolMaths } from './school-maths.ts'
 
 /** A number, text, truth, or a picked record, whose properties are read with a point. */
 export type TemplateValue = number | string | boolean | { readonly [key: string]: number | string }
@@ -28,7 +29,7 @@ const ALLOWED_NODES = new Set([
   'SymbolNode',
 ])
 
-const math = create(all ?? {})
+const math = createSchoolMaths()
 const parseExpression = math.parse
 // Texts compare by their letters, so that `chain.top == "lynx"` works; mathjs by itself would turn them into numbers.
 math.import(
