@@ -17,10 +17,10 @@ import { useChat } from './use-chat.ts'
 import { useConversation } from './use-conversation.ts'
 import { useRendered } from './use-rendered.ts'
 
-type ChatWindowProps = { course: CourseContext; firstName: string }
+type ChatWindowProps = { course: CourseContext; firstName: string; onSessionEnd: (bubble: string) => void }
 
 /** One conversation with Ilm, and the way to the others. */
-export function ChatWindow({ course, firstName }: ChatWindowProps) {
+export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps) {
   const history = useHistory()
   const conversation = useConversation(course)
   const { id, chats, draft } = conversation
@@ -29,7 +29,12 @@ export function ChatWindow({ course, firstName }: ChatWindowProps) {
   const chat = chats.find(({ conversationId }) => conversationId === id)
   const messages = shownMessages(chat, greetingOf(course.label, firstName), openedAt)
   const rendered = useRendered(id, messages)
-  const { send, isThinking, hasAccess, giveUp } = useChat({ course, isSharing, onRendered: rendered.keep })
+  const { send, isThinking, hasAccess, giveUp } = useChat({
+    course,
+    isSharing,
+    onSessionEnd,
+    onRendered: rendered.keep,
+  })
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const last = messages.at(-1)

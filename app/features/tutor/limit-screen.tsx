@@ -17,11 +17,15 @@ export function LimitScreen() {
   )
 }
 
-/** Visitors sign in first, and come back here (CHT-03, D11). */
-export function SignInScreen() {
+/**
+ * Visitors sign in first, and come back here (CHT-03, D11).
+ * @param notice why a student who was here a moment ago no longer is (ERR-24, ERR-25)
+ */
+export function SignInScreen({ notice }: { notice: string | undefined }) {
   const from = useRouterState({ select: (state) => state.location.href })
   return (
     <Screen
+      notice={notice}
       icon={<MessageCircle aria-hidden className="size-8 text-primary" />}
       text={`Sign in to chat with ${TUTOR_NAME}. It is free, and your conversations are kept for you.`}
     >
@@ -32,9 +36,16 @@ export function SignInScreen() {
   )
 }
 
-function Screen({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
+type ScreenProps = { icon: ReactNode; text: string; notice?: string | undefined; children: ReactNode }
+
+function Screen({ icon, text, notice, children }: ScreenProps) {
   return (
     <div data-slot="limit-screen" className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+      {notice && (
+        <p role="alert" data-error className="rounded-2xl bg-error-surface px-4 py-3">
+          {notice}
+        </p>
+      )}
       {icon}
       <p className="max-w-md text-lg">{text}</p>
       {children}

@@ -37,6 +37,7 @@ export function TutorPanel({ course }: { course: CourseContext }) {
 
 function TutorBody({ course }: { course: CourseContext }) {
   const session = useSession()
+  const [ended, setEnded] = useState<string>()
   const isBypassed = useBypassedSubscription()
   if (session.status === 'loading') {
     return (
@@ -45,9 +46,16 @@ function TutorBody({ course }: { course: CourseContext }) {
       </p>
     )
   }
-  if (session.status === 'visitor') return <SignInScreen />
+  if (session.status === 'visitor') return <SignInScreen notice={ended} />
   // without a connection nobody knows the plan; earlier conversations stay readable
   const hasAccess = session.isOffline || hasTutorAccess(session.user, isBypassed)
   if (!hasAccess) return <LimitScreen />
-  return <ChatWindow key={`${session.userId}/${course.courseId}`} course={course} firstName={session.user.firstName} />
+  return (
+    <ChatWindow
+      key={`${session.userId}/${course.courseId}`}
+      course={course}
+      firstName={session.user.firstName}
+      onSessionEnd={setEnded}
+    />
+  )
 }

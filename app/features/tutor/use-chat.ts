@@ -15,6 +15,8 @@ type UseChat = {
   course: CourseContext
   /** whether the student lets Ilm see a summary of their results */
   isSharing: boolean
+  /** the gateway says that the session is over; by then this chat may already be gone from the page */
+  onSessionEnd: (bubble: string) => void
   onRendered: (conversationId: string, text: string, rendered: RichText) => void
 }
 
@@ -26,7 +28,7 @@ export type Sending = {
 }
 
 /** Sends messages and records both sides as they happen (CHT-05, CHT-06). */
-export function useChat({ course, isSharing, onRendered }: UseChat) {
+export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat) {
   const history = useHistory()
   const [isThinking, setThinking] = useState(false)
   const [hasAccess, setAccess] = useState(true)
@@ -73,6 +75,9 @@ export function useChat({ course, isSharing, onRendered }: UseChat) {
       if (answer.ok) {
         onRendered(conversationId, answer.response, answer.rendered)
         await history.append(say('assistant', answer.response, false, answer.extras))
+      } else if (answer.kind === 'auth' || answer.kind === 'not-authenticated') {
+        // the student's history is closed with the session: nothing more is written to it
+        onSessionEnd(chatBubble(answer))
       } else {
         const isLimit = answer.kind === 'no-access'
         if (isLimit) setAccess(false)
