@@ -11,15 +11,16 @@ const MOST = 1000
 type ChatComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>
   draft: string
-  isThinking: boolean
+  /** a reply is pending, or the conversation is not known yet */
+  isDisabled: boolean
   onDraft: (text: string) => void
   onSend: (text: string) => void
 }
 
 /** Where the student writes (CHT-15..17). Longer texts than allowed can be typed: cutting them off would lose words. */
-export function ChatComposer({ input, draft, isThinking, onDraft, onSend }: ChatComposerProps) {
+export function ChatComposer({ input, draft, isDisabled, onDraft, onSend }: ChatComposerProps) {
   const countId = useId()
-  const canSend = draft.trim() !== '' && !isThinking
+  const canSend = draft.trim() !== '' && !isDisabled
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (canSend) onSend(draft)
@@ -43,7 +44,7 @@ export function ChatComposer({ input, draft, isThinking, onDraft, onSend }: Chat
           // at most 80 px, then it scrolls (CHT-17); 16 px letters, or phones zoom in
           className="block max-h-20 min-h-10 resize-none overflow-y-auto py-2 text-base"
           value={draft}
-          disabled={isThinking}
+          disabled={isDisabled}
           onChange={(event) => {
             onDraft(event.target.value)
             growWithText(event.target)

@@ -124,7 +124,7 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
             <ChatComposer
               input={input}
               draft={draft}
-              isThinking={isThinking}
+              isDisabled={isThinking || id === undefined}
               onDraft={conversation.setDraft}
               onSend={(text) => {
                 wasTyping.current = true

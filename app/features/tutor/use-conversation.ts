@@ -49,7 +49,9 @@ export function useConversation(course: CourseContext): Conversation {
   // The last conversation is known to the device only, so it is read once the page runs in the browser.
   useEffect(() => {
     let isCurrent = true
-    void history.getDocument(lastKey(scope)).then((last) => {
+    // where the device gives no storage, a conversation of this visit is better than none
+    const stored = history.getDocument(lastKey(scope)).catch(() => undefined)
+    void stored.then((last) => {
       if (!isCurrent) return
       const first = typeof last === 'string' ? last : crypto.randomUUID()
       if (first !== last) void history.putDocument(lastKey(scope), first)
