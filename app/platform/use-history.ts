@@ -7,12 +7,13 @@ import type { Tutor } from './tutor-worker.client.ts'
 
 /**
  * An answer of the tutor over the current user's history, asked again after each act. Nothing is asked on the server.
+ * @param refetchEvery milliseconds after which it is asked again, for answers that change as time passes
  * @param key what makes this question different from others, such as ['challenge-metrics', courseId, moduleId]
  */
 export function useStudyState<T>(
   key: readonly unknown[],
   question: (tutor: Tutor) => Promise<T>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, refetchEvery }: { enabled?: boolean; refetchEvery?: number } = {},
 ): UseQueryResult<T> {
   const history = useHistory()
   return useQuery({
@@ -22,6 +23,7 @@ export function useStudyState<T>(
     // it changes only by acts, which invalidate it; and it needs no network
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
+    ...(refetchEvery !== undefined && { refetchInterval: refetchEvery }),
     retry: false,
   })
 }

@@ -3,15 +3,16 @@ import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { studyClock, useTick } from './use-study-clock.ts'
+import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
 
 type CardProgressProps = { course: CourseContext; moduleId: string; total: number | undefined }
 
 /** On the course's page: how many cards of a module have been learned, and what is due. Nothing before the first card. */
 export function CardProgress({ course, moduleId, total }: CardProgressProps) {
-  const tick = useTick()
-  const modules = useStudyState(['module-cards', course.courseId, tick], (tutor) =>
-    tutor.moduleCards(course.courseId, studyClock()),
+  const modules = useStudyState(
+    ['module-cards', course.courseId],
+    (tutor) => tutor.moduleCards(course.courseId, studyClock()),
+    { refetchEvery: DUE_CHANGES_EVERY },
   ).data
   const known = modules?.[moduleId]
   if (!known) return null

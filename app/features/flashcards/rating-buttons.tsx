@@ -1,7 +1,7 @@
 import { useStudyState } from '#app/platform/use-history.ts'
 import { describeWait } from '#domain/review/describe-wait.ts'
+import { studyClock } from './study-clock.ts'
 import type { Rating } from './use-review.ts'
-import { studyClock } from './use-study-clock.ts'
 
 const RATINGS: { rating: Rating; label: string; look: string }[] = [
   { rating: 1, label: 'Again', look: 'border-error/50 text-error hover:bg-error-surface' },

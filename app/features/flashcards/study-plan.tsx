@@ -6,7 +6,7 @@ import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { ForecastChart } from './forecast-chart.tsx'
-import { studyClock, useTick } from './use-study-clock.ts'
+import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
 
 /** More a day than anybody can do, and still a number that fits its box. */
 const MOST_A_DAY = 9999
@@ -15,9 +15,10 @@ const MOST_A_DAY = 9999
 export function StudyPlan({ course }: { course: CourseContext }) {
   const { courseId } = course
   const history = useHistory()
-  const tick = useTick()
   const settings = useStudyState(['study-settings'], (tutor) => tutor.settings()).data
-  const forecast = useStudyState(['forecast', courseId, tick], (tutor) => tutor.forecast(courseId, studyClock())).data
+  const forecast = useStudyState(['forecast', courseId], (tutor) => tutor.forecast(courseId, studyClock()), {
+    refetchEvery: DUE_CHANGES_EVERY,
+  }).data
   const limits = settings?.reviewLimits
   const examDate = settings?.examDates[courseId] ?? ''
 

@@ -1,8 +1,8 @@
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
 import { deckCardsOf, type ShownCard, type StudyDeck } from './study-deck.ts'
-import { studyClock, useTick } from './use-study-clock.ts'
 
 export type Rating = 1 | 2 | 3 | 4
 
@@ -10,19 +10,21 @@ type Place = { course: CourseContext; moduleId: string }
 
 /** Due counts of each deck; undefined until they are known. */
 export function useDeckCounts({ course, moduleId }: Place, decks: readonly StudyDeck[]) {
-  const tick = useTick()
   const wanted = decks.map((deck) => deckCardsOf(course.courseId, moduleId, deck))
-  const key = ['deck-counts', course.courseId, moduleId, decks.map((deck) => [deck.id, deck.cards.length]), tick]
-  return useStudyState(key, (tutor) => tutor.deckCounts(wanted, studyClock())).data
+  const key = ['deck-counts', course.courseId, moduleId, decks.map((deck) => [deck.id, deck.cards.length])]
+  return useStudyState(key, (tutor) => tutor.deckCounts(wanted, studyClock()), {
+    refetchEvery: DUE_CHANGES_EVERY,
+  }).data
 }
 
 /** What is kept about a deck: which cards are due, their schedules, the bookmarked ones. */
 export function useDeckReview({ course, moduleId }: Place, deck: StudyDeck) {
   const { courseId } = course
-  const tick = useTick()
   const wanted = deckCardsOf(courseId, moduleId, deck)
-  const due = useStudyState(['due-cards', courseId, moduleId, deck.id, wanted.cardIds.length, tick], (tutor) =>
-    tutor.dueCards([wanted], studyClock()),
+  const due = useStudyState(
+    ['due-cards', courseId, moduleId, deck.id, wanted.cardIds.length],
+    (tutor) => tutor.dueCards([wanted], studyClock()),
+    { refetchEvery: DUE_CHANGES_EVERY },
   )
   const schedules = useStudyState(['deck-schedules', courseId, moduleId, deck.id], (tutor) =>
     tutor.deckSchedules({ courseId, moduleId, deckId: deck.id }),
