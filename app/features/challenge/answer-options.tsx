@@ -15,51 +15,59 @@ export function AnswerOptions({ question, turn }: { question: PracticeQuestion; 
   const chosen =
     turn.reply?.type === 'multiple-choice' || turn.reply?.type === 'true-false' ? turn.reply.optionId : null
   const isShown = turn.ended !== null && turn.isFeedbackShown
+  const options = shownOptions(question)
   return (
-    <ul aria-label="Answers" className="flex flex-col gap-2.5">
-      {shownOptions(question).map((option, index) => {
-        const isChosen = option.id === chosen
-        const isRight = isShown && option.correct
-        const isWrong = isShown && isChosen && !option.correct
-        return (
-          <li key={option.id}>
-            <button
-              type="button"
-              // stays focusable once answered, so that the keyboard does not lose its place
-              aria-disabled={turn.ended !== null}
-              aria-pressed={isChosen}
-              onClick={() => void turn.answer({ type, optionId: option.id })}
-              className={cn(
-                'touch-target flex w-full items-center gap-3 rounded-lg border border-input bg-card px-4 py-3 text-start',
-                turn.ended === null && 'hover:bg-accent hover:text-accent-foreground',
-                isChosen && 'border-primary bg-accent',
-                isRight && 'border-success bg-success-surface',
-                isWrong && 'border-error bg-error-surface',
-              )}
-            >
-              <span
-                aria-hidden
-                className="grid size-7 shrink-0 place-items-center rounded-full border border-current font-semibold text-sm"
+    <div className="flex flex-col gap-2.5">
+      <ul aria-label="Answers" className="flex flex-col gap-2.5">
+        {options.map((option, index) => {
+          const isChosen = option.id === chosen
+          const isRight = isShown && option.correct
+          const isWrong = isShown && isChosen && !option.correct
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                // stays focusable once answered, so that the keyboard does not lose its place
+                aria-disabled={turn.ended !== null}
+                aria-pressed={isChosen}
+                onClick={() => void turn.answer({ type, optionId: option.id })}
+                className={cn(
+                  'touch-target flex w-full items-center gap-3 rounded-lg border border-input bg-card px-4 py-3 text-start',
+                  turn.ended === null && 'hover:bg-accent hover:text-accent-foreground',
+                  isChosen && 'border-primary bg-accent',
+                  isRight && 'border-success bg-success-surface',
+                  isWrong && 'border-error bg-error-surface',
+                )}
               >
-                {letter(index)}
-              </span>
-              <RichText value={option.content} inline className="min-w-0 flex-1" />
-              {isRight && (
-                <span className="flex shrink-0 items-center gap-1 font-medium text-sm text-success">
-                  <Check aria-hidden className="size-4" />
-                  {isChosen ? 'Your answer' : 'Correct answer'}
+                <span
+                  aria-hidden
+                  className="grid size-7 shrink-0 place-items-center rounded-full border border-current font-semibold text-sm"
+                >
+                  {letter(index)}
                 </span>
-              )}
-              {isWrong && (
-                <span className="flex shrink-0 items-center gap-1 font-medium text-error text-sm">
-                  <X aria-hidden className="size-4" />
-                  Your answer
-                </span>
-              )}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+                <RichText value={option.content} inline className="min-w-0 flex-1" />
+                {isRight && (
+                  <span className="flex shrink-0 items-center gap-1 font-medium text-sm text-success">
+                    <Check aria-hidden className="size-4" />
+                    {isChosen ? 'Your answer' : 'Correct answer'}
+                  </span>
+                )}
+                {isWrong && (
+                  <span className="flex shrink-0 items-center gap-1 font-medium text-error text-sm">
+                    <X aria-hidden className="size-4" />
+                    Your answer
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {turn.ended === null && (
+        <p className="hidden text-muted-foreground text-xs pointer-fine:block">
+          Keys 1 to {options.length} choose, too.
+        </p>
+      )}
+    </div>
   )
 }

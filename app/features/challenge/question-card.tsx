@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { AnswerStatus } from '#domain/history/events.ts'
 import { betterStatus } from '#domain/history/fold-challenge-progress.ts'
+import { shownOptions } from '#domain/question/describe-answer.ts'
 import { difficultyLabel } from '#domain/question/question-set.ts'
 import { AnswerArea } from './answer-area.tsx'
 import { CountdownChip } from './countdown-chip.tsx'
@@ -49,8 +50,22 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
   const skip = () =>
     practice.skip(ended ? null : { status: 'skipped', reply: null, seconds: turn.seconds(), hintsUsed: turn.hintsUsed })
 
+  /** With the focus in the question, 1 to 9 choose an option. */
+  function chooseByKey(event: KeyboardEvent) {
+    const { type } = question
+    if (type !== 'multiple-choice' && type !== 'true-false') return
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
+    const option = shownOptions(question)[Number(event.key) - 1]
+    if (option) void turn.answer({ type, optionId: option.id })
+  }
+
   return (
-    <section aria-labelledby="question-number" className="rounded-xl border border-t-4 border-t-theme bg-card">
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are a shorter way to the buttons inside
+    <section
+      aria-labelledby="question-number"
+      onKeyDown={chooseByKey}
+      className="rounded-xl border border-t-4 border-t-theme bg-card"
+    >
       <div className="flex flex-col gap-3 border-b px-4 py-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <h2 id="question-number" ref={heading} tabIndex={-1} className="figures me-auto font-semibold text-lg">
