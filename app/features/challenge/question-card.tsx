@@ -60,7 +60,6 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are a shorter way to the buttons inside
     <section
       aria-labelledby="question-number"
       onKeyDown={chooseByKey}
