@@ -43,7 +43,9 @@ function leaks(question: Question, prose: string, compare?: CompareAlgebra): boo
 const plain = (text: string) => ` ${normaliseText(roughText(text))} `
 const holds = (text: string, part: string) => {
   const wanted = normaliseText(roughText(part))
-  return wanted !== '' && plain(text).includes(` ${wanted} `)
+  if (wanted === '') return false
+  const isSpelt = wanted.length > 3 && !/\s/.test(text.trim())
+  return plain(text).includes(` ${wanted} `) || (isSpelt && plain(text).includes(wanted.replaceAll(' ', '')))
 }
 
 /** The question's own options, when the text lists all of them evenly: asking again is no leak. */
@@ -98,7 +100,7 @@ function leaksLetter(question: Question, prose: string): boolean {
     const named = `(?:\\*\\*|["“(])?${letter}(?:\\*\\*|["”).])?(?![a-z’'])`
     return [
       new RegExp(
-        `\\b(?:option|answer|choice|letter|reponse|réponse|choose|pick|select|is|est)\\b[ :=]*(?:is|est|la|option|letter|:)*\\s*${named}`,
+        `\\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice|[Ll]etter|reponse|réponse|[Cc]hoose|[Pp]ick|[Ss]elect|is|est)\\b[ :=]*(?:is|est|la|option|letter|:)*\\s*${named}`,
       ),
       new RegExp(
         `(?:^|[\\s(])${named}\\s*(?:\\b(?:is|it is|would be|est)\\b)\\s*(?:the )?(?:correct|right|answer|true|la bonne)`,
@@ -215,7 +217,8 @@ function formulasOf(text: string): string[] {
   const bare = [...roughText(text).matchAll(/[-−]?[a-z0-9(][a-z0-9()+\-−*/^.²³=<>≤≥ ]*[a-z0-9)²³]|\b[a-z0-9]\b/gi)].map(
     ([run]) => run,
   )
-  const runs = bare.flatMap((run) => run.split(/\b[a-z]{3,}\b/i))
+  // words end a formula; a product such as xy may be two letters long, so both cuts are looked at
+  const runs = bare.flatMap((run) => [...run.split(/\b[a-z]{3,}\b/i), ...run.split(/\b[a-z]{2,}\b/i)])
   return [...inMaths, ...runs]
     .flatMap((run) => [run, ...run.split('=')])
     .map((run) => run.replaceAll(/\s+/g, '').trim())
