@@ -67,6 +67,10 @@ export type ExamOf<T> = z.output<ReturnType<typeof examSchemaOf<z.ZodType<T>>>>
 export type Exam = ExamOf<string>
 export const examSchema = examSchemaOf(markdownSchema)
 
+/** An exam as it crosses the gateway: the questions are its `items` (EXD-01). normalise-exam.ts reads this and every other shape. */
+export const examAnswerSchema = examSchema.omit({ questions: true }).extend({ items: examSchema.shape.questions })
+export type ExamAnswer = z.infer<typeof examAnswerSchema>
+
 /** Question id to index of the chosen option. */
 export const examAnswersSchema = z.record(z.string(), z.number().int().nonnegative())
 

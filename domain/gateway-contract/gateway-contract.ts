@@ -14,7 +14,7 @@ import {
   practiceVariantQuerySchema,
 } from '../content/content-query.ts'
 import { courseOutlineSchema } from '../content/course-outline.ts'
-import { examAttemptSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
+import { examAnswerSchema, examAttemptSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
 import { chatReplySchema, chatRequestSchema } from '../tutor/chat.ts'
 import {
   contentVersionSchema,
@@ -151,7 +151,7 @@ export const gatewayContract = {
     summary: 'An exam: the same course, content version and seed give the same exam; without a seed one is picked',
     bearer: false,
     query: examQuerySchema,
-    answer: examSchema,
+    answer: examAnswerSchema,
     errors: contentErrors,
   },
   submitExamAttempt: {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { examQuerySchema } from '#domain/content/content-query.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
+import type { ExamAnswer } from '#domain/exam/exam.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { sealExam } from '../exam/seal-exam.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
@@ -21,12 +22,15 @@ export function addExamRoutes(app: Hono<GatewayEnv>, { content, random, examKey 
     const { course, isNearestMatch } = found
     const seed = query.data.seed ?? Math.floor(random() * SEEDS)
     const exam = buildExam({ course, seed, contentVersion: content.version })
-    if (exam.questions.length === 0) return refuse(c, 404, 'No exam found')
+    const { questions: items, ...rest } = exam
+    if (items.length === 0) return refuse(c, 404, 'No exam found')
     c.header('Cache-Control', 'no-store') // GWY-06
-    return c.json({
-      ...exam,
+    const answer: ExamAnswer = {
+      ...rest,
+      items,
       seal: sealExam(exam, examKey),
       ...(isNearestMatch && { nearestMatch: course.courseId }),
-    })
+    }
+    return c.json(answer)
   })
 }

@@ -1,5 +1,11 @@
-import type { Exam, ExamSubmission } from '#domain/exam/exam.ts'
+import { type Exam, type ExamSubmission, examAnswerSchema } from '#domain/exam/exam.ts'
 import { scoreExam } from '#domain/exam/score-exam.ts'
+
+/** The exam in an answer of `GET /content/exam`, as a device keeps it. */
+export function readExamAnswer(body: unknown): Exam {
+  const { items: questions, ...exam } = examAnswerSchema.parse(body)
+  return { ...exam, questions }
+}
 
 /** What a device hands in for an exam: `right` of its questions answered correctly, the rest wrongly. */
 export function submissionOf(

@@ -42,7 +42,8 @@ function checkOptions({ type, options }: Question): string[] {
     if (twin) found.push(`the options ${twin.id} and ${option.id} say the same: "${option.content}"`)
     if (/(?<![\d.,])[-−]?0\.0+(?![\d])/.test(option.content))
       found.push(`the option ${option.id} shows ${option.content}`)
-    if (/\b(NaN|Infinity|undefined)\b/.test(option.content)) found.push(`the option ${option.id} reads "${option.content}"`)
+    if (/\b(NaN|Infinity|undefined)\b/.test(option.content))
+      found.push(`the option ${option.id} reads "${option.content}"`)
   }
   if (new Set(options.map((option) => option.id)).size < options.length) found.push('two options have the same id')
   return found
