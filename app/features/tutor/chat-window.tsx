@@ -17,6 +17,9 @@ import { useChat } from './use-chat.ts'
 import { useConversation } from './use-conversation.ts'
 import { useRendered } from './use-rendered.ts'
 
+/** Room above the message that was scrolled to, in px. */
+const SCROLL_GAP = 12
+
 type ChatWindowProps = { course: CourseContext; firstName: string; onSessionEnd: (bubble: string) => void }
 
 /** One conversation with Ilm, and the way to the others. */
@@ -39,11 +42,13 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
   const input = useRef<HTMLTextAreaElement>(null)
   const last = messages.at(-1)
 
-  // The newest message comes into view; the log scrolls by itself, the page stays where it is.
-  const count = messages.length + (isThinking ? 1 : 0)
+  // The newest message comes into view from its first line; the log scrolls by itself, the page stays where it is.
+  const newest = isThinking ? 'thinking' : messages.length
   useEffect(() => {
-    if (count > 1) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [count])
+    const item =
+      newest === 1 ? null : log.current?.querySelector<HTMLElement>('ol[data-conversation-id] > li:last-child')
+    if (item) log.current?.scrollTo({ top: item.offsetTop - SCROLL_GAP })
+  }, [newest])
 
   async function say(text: string, context?: ChatContext, conversationId = id) {
     if (conversationId === undefined) return
@@ -100,7 +105,7 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
         tabIndex={0}
         role="log"
         aria-label={`Conversation with ${TUTOR_NAME}`}
-        className="max-h-[min(55dvh,38rem)] min-h-48 overflow-y-auto px-4 py-4"
+        className="relative max-h-[min(55dvh,38rem)] min-h-48 overflow-y-auto px-4 py-4"
       >
         <ol className="flex flex-col gap-4" data-conversation-id={id}>
           {messages.map((message) => (
