@@ -28,7 +28,7 @@ export function TodaySection() {
         Today
       </h2>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <StatTile label="Cards due" value={today?.dueCards ?? '–'} />
+        <StatTile label="Cards due today" value={today?.dueCards ?? '–'} />
         <StatTile label="Questions answered" value={today?.answered ?? '–'} />
         <StatTile label="Minutes studied" value={today?.minutes ?? '–'} />
         <StatTile

@@ -2,13 +2,13 @@
 export function Picture({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="overflow-hidden rounded-xl border bg-white p-3">
-      {/* drawings are 640 wide with a 4:3 or wider view; the ratio keeps room until the picture is there */}
+      {/* drawings are 640 wide and 250 to 420 high: a frame between these keeps the page still while they load */}
       <img
         src={src}
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="mx-auto max-h-[32rem] min-h-40 w-full max-w-2xl object-contain"
+        className="mx-auto aspect-video w-full max-w-2xl object-contain"
       />
     </div>
   )
