@@ -2,6 +2,7 @@ import { PracticeProgress } from '#app/features/challenge/practice-progress.tsx'
 import type { CourseSlots } from '#app/features/course/course-slots.ts'
 import { RecentAttempts } from '#app/features/exam/recent-attempts.tsx'
 import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
+import { CourseDue } from '#app/features/flashcards/course-due.tsx'
 import { ContinueLesson } from '#app/features/lesson/continue-lesson.tsx'
 import { LessonMark } from '#app/features/lesson/lesson-mark.tsx'
 import { ModuleProgress } from '#app/features/lesson/module-progress.tsx'
@@ -13,6 +14,7 @@ export const courseSlots = (course: CourseContext): CourseSlots => ({
   continueLesson: (modules) => <ContinueLesson course={course} modules={modules} />,
   lessonMark: (module, lessonId) => <LessonMark course={course} module={module} lessonId={lessonId} />,
   lessonProgress: (module) => <ModuleProgress course={course} module={module} />,
+  courseCards: <CourseDue course={course} />,
   cardProgress: (module) => <CardProgress course={course} moduleId={module.id} total={module.counts?.cards} />,
   practiceProgress: (module) => (
     <PracticeProgress course={course} moduleId={module.id} total={module.counts?.questions} />

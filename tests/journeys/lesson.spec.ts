@@ -339,6 +339,34 @@ test('a check in the lesson answers to the very choice', async ({ page }) => {
   await expect(check.getByRole('status')).toContainText('Right.')
 })
 
+test('a lesson is studied by keyboard alone: opened, answered, marked, and on to the next section', async ({
+  page,
+}) => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60 && !name.test(await focused()); presses++) await page.keyboard.press('Tab')
+    expect(await focused()).toMatch(name)
+  }
+  await open(page, '/grade/9/subject/science?courseId=SNC1W')
+  await page.getByRole('link', { name: 'Energy flow in food webs' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Energy flow in food webs')
+  const check = openSections(page).getByRole('region', { name: 'Check yourself' })
+  await check.getByRole('radio').first().focus()
+  for (let option = 0; option < 3 && !(await check.getByLabel('Energy moves from hare to lynx').isChecked()); option++)
+    await page.keyboard.press('ArrowDown')
+  await tabTo(/^Check$/)
+  await page.keyboard.press('Enter')
+  await expect(check.getByRole('status')).toContainText('Right.')
+  await tabTo(/^Mark Complete$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 of 4 sections completed')).toBeVisible()
+  expect(await focused()).toMatch(/^Next section/)
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toMatch(/^2\. A pull on one thread/)
+  await expect(openSections(page).getByText('Change one species')).toBeVisible()
+})
+
 test('"Ask Ilm about this" takes the section along to the chat (CRS-12)', async ({ page }) => {
   await open(page, foodWebs)
   await openSections(page).getByRole('link', { name: 'Ask Ilm about this' }).click()

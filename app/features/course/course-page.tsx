@@ -82,7 +82,14 @@ function ModuleTab({ tab, course, outline, slots }: ModuleTabProps) {
       </EmptyState>
     )
   }
-  if (tab === 1) return <CardsTab course={course} outline={outline} progress={slots.cardProgress} />
+  if (tab === 1) {
+    return (
+      <>
+        {slots.courseCards}
+        <CardsTab course={course} outline={outline} progress={slots.cardProgress} />
+      </>
+    )
+  }
   if (tab === 2) return <PracticeTab course={course} outline={outline} progress={slots.practiceProgress} />
   return (
     <>

@@ -11,6 +11,8 @@ export type CourseSlots = {
   lessonMark?: (module: OutlineModule, lessonId: string) => ReactNode
   /** how far the student is in a module's lessons */
   lessonProgress?: (module: OutlineModule) => ReactNode
+  /** cards due in the whole course */
+  courseCards?: ReactNode
   /** cards due in a module */
   cardProgress?: (module: OutlineModule) => ReactNode
   /** how the student does on a module's questions */
