@@ -1,5 +1,5 @@
 import { Download, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import {
   Dialog,
@@ -63,7 +63,7 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
         <DialogHeader>
           <DialogTitle>Analytics</DialogTitle>
         </DialogHeader>
-        <Tabs value={tab} onValueChange={setTab} className="min-w-0 gap-4">
+        <Tabs value={tab} onValueChange={(value) => startTransition(() => setTab(value))} className="min-w-0 gap-4">
           <TabsList aria-label="Analytics">
             {Object.entries(TABS).map(([value, label]) => (
               <TabsTrigger key={value} value={value}>

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
@@ -21,12 +22,14 @@ export function AnalyticsHistory({ course, moduleId }: { course: CourseContext; 
   const query = useStudyState(practiceKeys.history(course.courseId, moduleId), (tutor) =>
     tutor.questionSummaries(scope),
   )
-  if (!query.data) return <Skeleton className="h-64" />
+  // a long list is drawn in slices, so that the page stays quick while it comes
+  const summaries = useDeferredValue(query.data, undefined)
+  if (!summaries) return <Skeleton className="h-64" />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Question History" tabIndex={0} className="max-h-[400px] overflow-y-auto rounded-lg border">
       <ol className="divide-y">
-        {query.data.map((summary) => (
+        {summaries.map((summary) => (
           <HistoryLine key={summary.questionId} summary={summary} />
         ))}
       </ol>
@@ -37,7 +40,7 @@ export function AnalyticsHistory({ course, moduleId }: { course: CourseContext; 
 function HistoryLine({ summary }: { summary: QuestionSummary }) {
   const { Icon, words, tone } = statuses[summary.bestStatus]
   return (
-    <li className="flex flex-col gap-1.5 px-4 py-3 text-sm">
+    <li className="flex flex-col gap-1.5 px-4 py-3 text-sm [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]">
       <div className="flex items-start gap-2">
         <Icon role="img" aria-label={words} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
         <p className="min-w-0 flex-1 font-medium">{summary.questionText}</p>
