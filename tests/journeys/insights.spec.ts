@@ -26,7 +26,6 @@ test.describe('with nothing studied yet', () => {
     await expect(
       page.getByRole('img', { name: /Radar chart of mastery from 0 to 100: Biology 85, .*English 55/ }),
     ).toBeVisible()
-    await page.getByText('The same as a table').click()
     await expect(page.getByRole('row', { name: /Physics 64/ })).toBeVisible()
     for (const [subject, tone] of [
       ['Biology', 'success'],

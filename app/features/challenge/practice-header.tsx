@@ -9,7 +9,7 @@ import { accuracyBand, onePlacePercent } from '#domain/analytics/show-metrics.ts
 type PracticeHeaderProps = {
   /** undefined while they are being worked out for the first time */
   metrics: ChallengeMetrics | undefined
-  /** of the module's questions as they are now; the history may know others */
+  /** at most `total` */
   attempted: number
   total: number
   toRetry: number

@@ -32,7 +32,8 @@ function PracticeAt({ course, moduleId, questions, lessonTitles, place }: Practi
   const practice = usePractice({ course, moduleId, questions, place })
   const [isAnalyticsOpen, setAnalyticsOpen] = useState(false)
   const { question, set } = practice
-  const attempted = questions.filter(({ id }) => practice.states[id]).length
+  // the history may hold questions that the module no longer has
+  const attempted = Math.min(practice.metrics?.attempted ?? 0, questions.length)
   const toRetry = questions.filter(({ id }) => practice.states[id]?.best === 'incorrect')
 
   function reset() {

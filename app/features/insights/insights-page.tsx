@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
@@ -66,9 +67,9 @@ function InsightsView({ insights }: { insights: Insights }) {
           </AlertDescription>
         </Alert>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className={clsx('grid items-start gap-6', !isSample && 'lg:grid-cols-2')}>
         <Section id="mastery" title="Mastery Overview">
-          <MasteryRadar areas={areas} />
+          <MasteryRadar areas={areas} isWide={isSample} />
         </Section>
         {!isSample && (
           <div className="flex flex-col gap-6">

@@ -1,20 +1,32 @@
+import { clsx } from 'clsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
 import type { MasteryArea } from '#domain/insights/insights.ts'
 import { RADAR_LINE_HEIGHT, radarLabel, radarPoint, radarPolygon } from '#domain/insights/radar-shape.ts'
 
 /** Rings of the scale 0 to 100 (INS-02). */
 const RINGS = [25, 50, 75, 100]
-const shape = { x: 200, y: 165, radius: 105 }
+const shape = { x: 200, y: 150, radius: 105 }
+
+type MasteryRadarProps = {
+  areas: readonly MasteryArea[]
+  /** it has the width of the page: the table stands beside it, open */
+  isWide?: boolean
+}
 
 /** Mastery on a radar from 0 to 100, with the same as a table below it (INS-02, CON-09). */
-export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
+export function MasteryRadar({ areas, isWide = false }: MasteryRadarProps) {
   const count = areas.length
   const summary = areas.map(({ name, mastery }) => `${name} ${mastery}`).join(', ')
   return (
-    <figure className="flex flex-col gap-3 rounded-xl border bg-card p-4">
+    <figure
+      className={clsx(
+        'flex flex-col gap-3 rounded-xl border bg-card p-4',
+        isWide && 'lg:flex-row lg:items-center lg:gap-10',
+      )}
+    >
       {count >= 3 && (
         <svg
-          viewBox="0 0 400 330"
+          viewBox="0 0 400 300"
           role="img"
           aria-label={`Radar chart of mastery from 0 to 100: ${summary}`}
           className="mx-auto w-full max-w-md overflow-visible"
@@ -60,8 +72,8 @@ export function MasteryRadar({ areas }: { areas: readonly MasteryArea[] }) {
           ))}
         </svg>
       )}
-      <figcaption>
-        <details open={count < 3}>
+      <figcaption className={clsx(isWide && 'lg:flex-1')}>
+        <details open={count < 3 || isWide}>
           <summary className="touch-target w-fit content-center py-1 text-muted-foreground text-sm">
             The same as a table
           </summary>
