@@ -1,23 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
+import { answerDecks, bookmarked, card, deck, flipCard, next, path, previous, shows, three } from './flashcards-stub.ts'
 import { expect, open, test } from './journey.ts'
-import type { StubGateway } from './stub-gateway.ts'
-
-const path = '/grade/9/subject/science/SNC1W/flashcards/one'
-const real = '/grade/9/subject/science/SNC1W/flashcards/sustainable-ecosystems-climate-change'
-const card = (id: string, more: object = {}) => ({ id, front: `Front ${id}`, back: `Back ${id}`, ...more })
-const deck = (id: string, cards: object[], more: object = {}) => ({ id, title: `Deck ${id}`, cards, ...more })
-const three = deck('d', [card('a'), card('b'), card('c')])
-const answer = (stub: StubGateway, body: unknown) => stub.answer('GET /content/flashcards', { body })
-
-const flipCard = (page: Page) => page.getByTestId('flip-card')
-const shows = (page: Page, text: string) => expect(flipCard(page)).toHaveAccessibleName(new RegExp(text))
-const due = (page: Page) => page.getByRole('switch', { name: 'Due' })
-const bookmarked = (page: Page) => page.getByRole('switch', { name: 'Bookmarked' })
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
-const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
 
 test.describe('with a stub gateway', () => {
   test.use({ baseURL: journeyAddresses.stubApp })
@@ -56,7 +39,7 @@ test.describe('with a stub gateway', () => {
     ]
     const foreign = deck('f', [card('z')], { moduleId: 'two' })
     for (const [index, body] of [{ decks: [] }, {}, { decks: [...bad, foreign] }].entries()) {
-      await answer(stub, body)
+      await answerDecks(stub, body)
       await open(page, path.replace('/one', `/empty-${index}`))
       await expect(page.getByText('No flashcards available')).toBeVisible()
       await expect(page.getByText("Flashcards for this module haven't been created yet.")).toBeVisible()
@@ -64,7 +47,7 @@ test.describe('with a stub gateway', () => {
   })
 
   test('the first deck is chosen, and decks are switched (FLC-06, FLC-21, OPN-67)', async ({ page, stub }) => {
-    await answer(stub, { decks: [three, deck('e', [card('x')], { moduleId: 'one' })] })
+    await answerDecks(stub, { decks: [three, deck('e', [card('x')], { moduleId: 'one' })] })
     await open(page, path)
     await expect(page.getByLabel('Deck', { exact: true })).toHaveValue('d')
     await shows(page, 'Front a')
@@ -77,7 +60,7 @@ test.describe('with a stub gateway', () => {
     page,
     stub,
   }) => {
-    await answer(stub, [three])
+    await answerDecks(stub, [three])
     await page.clock.install()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -99,7 +82,7 @@ test.describe('with a stub gateway', () => {
   })
 
   test('cards step by button and arrow, and the ends meet (FLC-10, FLC-16, FLC-17, OPN-66)', async ({ page, stub }) => {
-    await answer(stub, [three])
+    await answerDecks(stub, [three])
     await open(page, path)
     await expect(page.getByText('Card 1 of 3')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Card 1 of 3' })).toBeVisible()
@@ -113,7 +96,7 @@ test.describe('with a stub gateway', () => {
   })
 
   test('with one card the steps are disabled and auto-play does nothing (FLC-15, OPN-70)', async ({ page, stub }) => {
-    await answer(stub, [deck('d', [card('only')])])
+    await answerDecks(stub, [deck('d', [card('only')])])
     await open(page, path)
     await expect(previous(page)).toBeDisabled()
     await expect(next(page)).toBeDisabled()
@@ -124,7 +107,7 @@ test.describe('with a stub gateway', () => {
     stub,
   }) => {
     const ids = Array.from({ length: 30 }, (_, index) => `n${index + 1}x`)
-    await answer(stub, [
+    await answerDecks(stub, [
       deck(
         'd',
         ids.map((id) => card(id)),
@@ -148,7 +131,7 @@ test.describe('with a stub gateway', () => {
     page,
     stub,
   }) => {
-    await answer(stub, [three])
+    await answerDecks(stub, [three])
     await open(page, path)
     await flipCard(page).click()
     await shows(page, 'Back a')
@@ -164,7 +147,7 @@ test.describe('with a stub gateway', () => {
   })
 
   test('bookmarks are kept, and can be all there is to see (FLC-05, FLC-12, FLC-13, D5)', async ({ page, stub }) => {
-    await answer(stub, [three])
+    await answerDecks(stub, [three])
     await open(page, path)
     await bookmarked(page).click()
     await expect(page.getByText('No bookmarked cards yet')).toBeVisible()
@@ -183,7 +166,7 @@ test.describe('with a stub gateway', () => {
     page,
     stub,
   }) => {
-    await answer(stub, [
+    await answerDecks(stub, [
       deck('d', [
         card('a', { difficulty: 2, tags: ['t1', 't2', 't3', 't4', 't5'], explanation: 'Because of a.' }),
         card('b', { difficulty: 3, back: { type: 'text', content: 'Typed back', explanation: 'Inside.' } }),
@@ -213,123 +196,4 @@ test.describe('with a stub gateway', () => {
     await next(page).click()
     await expect(flipCard(page).getByText('No video')).toBeVisible()
   })
-
-  test('by keyboard alone: flip, rate, undo, bookmark, what is due goes down and comes back (D6)', async ({
-    page,
-    stub,
-  }) => {
-    await answer(stub, [three])
-    await open(page, path)
-    const left = page.getByText(/^Card \d of \d$/)
-    await due(page).focus()
-    await page.keyboard.press('Space')
-    await expect(left).toHaveText('Card 1 of 3')
-    await page.keyboard.press('Tab')
-    await flipCard(page).focus()
-    await page.keyboard.press('3')
-    await expect(left, 'no rating before the flip').toHaveText('Card 1 of 3')
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('button', { name: /Again.*1 min/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Easy.*8 d/ })).toBeVisible()
-    await page.keyboard.press('4')
-    await expect(left).toHaveText('Card 1 of 2')
-    await shows(page, 'Front b')
-    await page.keyboard.press('u')
-    await expect(left).toHaveText(/of 3$/)
-    await shows(page, 'Front a')
-    await page.keyboard.press('b')
-    await expect(page.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
-    for (const rating of ['4', '3', '2']) {
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('How well did you know it?')).toBeVisible()
-      await page.keyboard.press(rating)
-      await expect(page.getByText('How well did you know it?')).toBeHidden()
-    }
-    await expect(page.getByText('Nothing is due right now')).toBeVisible()
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    await page.keyboard.press('Escape')
-  })
-
-  test('the day’s limit holds new cards back, and the exam date is kept (D6)', async ({ page, stub }) => {
-    await answer(stub, [three])
-    await open(page, path)
-    const counts = page.getByLabel('Due today')
-    await expect(counts).toContainText('New3')
-    await page.getByLabel('New cards a day').fill('1')
-    await page.getByLabel('New cards a day').press('Enter')
-    await expect(counts).toContainText('New1')
-    await page.getByLabel(/^Exam date/).fill('2031-06-20')
-    await page.reload()
-    await expect(page.getByLabel(/^Exam date/)).toHaveValue('2031-06-20')
-    await expect(page.getByLabel('New cards a day')).toHaveValue('1')
-    await due(page).click()
-    await expect(page.getByText('Card 1 of 1')).toBeVisible()
-  })
 })
-
-test('own decks: written, studied with maths, changed, saved as files, deleted after asking', async ({ page }) => {
-  await open(page, real)
-  await page.getByRole('button', { name: 'New deck' }).click()
-  await page.getByRole('button', { name: 'Save deck' }).click()
-  await expect(page.getByText('Give the deck a name.')).toBeVisible()
-  await page.getByLabel('Name of the deck').fill('My deck')
-  await page.getByLabel('Front of card 1').fill('What is $x^2$ for 3?')
-  await page.getByLabel('Back of card 1').fill('**nine**')
-  await page.getByLabel('Tags of card 1').fill('maths, food web')
-  await page.getByRole('button', { name: 'Save deck' }).click()
-  await page.getByLabel('Deck', { exact: true }).selectOption({ label: 'My deck (yours)' })
-  await expect(flipCard(page).locator('math')).toBeVisible()
-  await flipCard(page).click()
-  await expect(flipCard(page).locator('strong')).toHaveText('nine')
-
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save My deck for Anki' }).click()
-  const anki = await readFile(await (await saved).path(), 'utf8')
-  expect(anki).toContain('#separator:tab\n#html:false\n#deck:My deck')
-  expect(anki).toContain('What is $x^2$ for 3?\t**nine**\tmaths food-web')
-  const csvFile = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save My deck as CSV' }).click()
-  const csv = await readFile(await (await csvFile).path(), 'utf8')
-  expect(csv).toContain('front,back,tags')
-
-  await page.getByRole('button', { name: 'Import CSV' }).click()
-  const rows = `${csv}\r\n"two, three",5,\r\n,no front,`
-  await page.getByLabel('CSV file').setInputFiles({ name: 'sums.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
-  await expect(page.getByText('2 cards found.')).toBeVisible()
-  await expect(page.getByText('Line 4: The front is empty.')).toBeVisible()
-  await page.getByRole('button', { name: 'Import 2 cards' }).click()
-  await expect(page.getByLabel('Deck', { exact: true }).locator('option', { hasText: 'sums' })).toBeAttached()
-
-  await page.getByRole('button', { name: 'Delete My deck' }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByRole('button', { name: 'Delete My deck' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete deck' }).click()
-  await expect(page.getByRole('button', { name: 'Edit My deck' })).toBeHidden()
-})
-
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
-    test('axe finds nothing on either side of a card, in the editor, or among what is due', async ({ page }) => {
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
-      }
-      await open(page, real)
-      await check()
-      await flipCard(page).click()
-      await expect(page.getByText('How well did you know it?')).toBeVisible()
-      await check()
-      await page.getByRole('button', { name: /^Good/ }).click()
-      await due(page).click()
-      await page.getByRole('button', { name: 'New deck' }).click()
-      await check()
-    })
-  })
