@@ -13,7 +13,10 @@ const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
   ])
   const [store, tutor] = await Promise.all([openHistory(user), startTutor()])
   const opened = await tutor.open(user, now)
-  if (opened.damaged.length > 0) store.setDamaged(opened.damaged.length)
+  if (opened.damaged.length > 0) {
+    console.warn(`Failed to load progress: ${opened.damaged.length} damaged part(s) were set aside`) // ERR-34
+    store.setDamaged(opened.damaged.length)
+  }
   return { store, tutor }
 })
 

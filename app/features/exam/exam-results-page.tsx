@@ -7,6 +7,7 @@ import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { encouragementFor, examRecommendations } from '#domain/exam/describe-result.ts'
 import { ResultsBreakdown, ResultTiles } from './results-breakdown.tsx'
 import { ScoreCircle } from './score-circle.tsx'
@@ -26,8 +27,8 @@ export function ExamResultsPage({ course, attemptId }: { course: CourseContext; 
       Back to Course
     </Link>
   )
-  if (!course.gradeKey || !course.subject || !course.courseId)
-    return <CouldNotLoad message="Missing route params (grade/subject/courseId)." action={backToCourse} />
+  const problem = missingExamRoute({ grade: course.gradeKey, subject: course.subject, courseId: course.courseId })
+  if (problem) return <CouldNotLoad message={problem} action={backToCourse} />
   if (state.status === 'loading')
     return (
       <Page title="Exam results" width="reading">

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
-import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { deadlinesAfterPart } from '#domain/exam/exam-time.ts'
 import type { RunningExam } from '#domain/history/fold-running-exam.ts'
 import type { ExamDocument } from './exam-document.ts'
@@ -36,6 +37,8 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
   /** Records the submission on the device, sends it, and goes to the results; an error of the gateway is shown (EXP-18). */
   async function submit(seconds: Readonly<Record<string, number>>) {
     if (isBusy.current) return
+    const missing = missingExamRoute(courseOfEvents(course))
+    if (missing) return setProblem(missing)
     isBusy.current = true
     setSubmitting(true)
     setProblem(undefined)
