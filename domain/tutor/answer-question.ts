@@ -6,6 +6,7 @@ import { type Dialogue, isEarned, type Opened, step, vary } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
+import { recordAnswer } from './record-answer.ts'
 import { answerSteps, answerText, openSteps, promptText } from './show-question.ts'
 import type { TutorTurn } from './tutor-turn.ts'
 
@@ -34,9 +35,10 @@ export function gradeAnswer(dialogue: Dialogue, opened: Opened, reply: Reply, gi
   if (checked.kind === 'malformed') {
     return stay(dialogue, opened, 'unclear', MALFORMED[checked.reason])
   }
-  return checked.status === 'correct'
-    ? praise(dialogue, opened, checked)
-    : nameMistake(dialogue, opened, checked, given)
+  const graded = recordAnswer(opened, checked, given)
+  const turn =
+    checked.status === 'correct' ? praise(dialogue, opened, checked) : nameMistake(dialogue, opened, checked, given)
+  return graded ? { ...turn, graded } : turn
 }
 
 /** A reply that leaves the question open. */

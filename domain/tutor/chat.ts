@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seedSchema } from '../exam/exam.ts'
+import { questionTypeSchema } from '../question/question.ts'
 
 /** One turn as it crosses the gateway (CHT-20). An assistant's turn may be long; a student's is at most 1000 characters. */
 export const chatTurnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
@@ -77,6 +78,24 @@ export const chatCitationSchema = z.object({
 })
 export type ChatCitation = z.infer<typeof chatCitationSchema>
 
+/** An answer to a practice question that the tutor graded, as an act of study (domain/history/events.ts). */
+export const chatGradedSchema = z.object({
+  moduleId: z.string(),
+  lessonId: z.string(),
+  questionId: z.string(),
+  seed: seedSchema.optional(),
+  /** plain text, at most 200 characters */
+  questionText: z.string().max(200),
+  questionType: questionTypeSchema,
+  tags: z.array(z.string()),
+  difficulty: z.number().optional(),
+  status: z.enum(['correct', 'incorrect']),
+  answer: z.string(),
+  hintsUsed: z.number().int().nonnegative(),
+  misconception: z.string().optional(),
+})
+export type ChatGraded = z.infer<typeof chatGradedSchema>
+
 /** The answer of the chat call (CHT-21). `citations` and `nextSteps` are ours; a foreign gateway leaves them out. */
 export const chatReplySchema = z.object({
   response: z.string(),
@@ -86,5 +105,7 @@ export const chatReplySchema = z.object({
   citations: z.array(chatCitationSchema).default([]),
   /** what the student can do next, as buttons: the label shown and the message it sends */
   nextSteps: z.array(chatStepSchema).default([]),
+  /** the message answered a practice question */
+  graded: chatGradedSchema.optional(),
 })
 export type ChatReply = z.infer<typeof chatReplySchema>

@@ -53,9 +53,12 @@ describe('the worked solution has to be earned (D20)', () => {
     const { wrong } = lettersOf(asked)
     expect(asked.nextSteps.filter(({ kind }) => kind === 'answer')).toHaveLength(3)
     expect(say('show me the worked solution').move).toBe('hint')
-    expect(say(wrong[0] ?? '').move).toBe('wrong')
+    const first = say(wrong[0] ?? '')
+    expect(first.move).toBe('wrong')
+    expect(first.graded?.status).toBe('incorrect')
     const again = say(wrong[0] ?? '')
     expect(again.text).toContain('You tried that one before')
+    expect(again.graded).toBeUndefined()
     expect(say('show me the worked solution').move).toBe('hint')
     const second = say(wrong[1] ?? '')
     expect(second.nextSteps.map(({ label }) => label)).toContain('Show the worked solution')
@@ -70,6 +73,12 @@ describe('the worked solution has to be earned (D20)', () => {
     const turn = say(`${lettersOf(say('Quiz me!')).right})`)
     expect(turn.move).toBe('right')
     expect(turn.state).toMatchObject({ done: 1, clean: 1, level: 2 })
+    expect(turn.graded).toMatchObject({
+      moduleId: 'ecosystems',
+      lessonId: 'energy-flow',
+      status: 'correct',
+      hintsUsed: 0,
+    })
   })
 
   test('words, letters and lead-ins are all answers', () => {

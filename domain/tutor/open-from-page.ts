@@ -60,7 +60,8 @@ function openQuestion(dialogue: Dialogue, openKey: string | undefined): TutorTur
         state: withoutOpen(withOpen(state, opened)),
       }
     }
-    const turn = gradeAnswer(dialogue, opened, answer.reply, answer.text)
+    // the page it was given on has recorded it already
+    const { graded: _recorded, ...turn } = gradeAnswer(dialogue, opened, answer.reply, answer.text)
     return { ...turn, text: `You answered *${answer.text}*. ${turn.text}`, question: showQuestion(question) }
   }
   return {

@@ -1,4 +1,4 @@
-import type { ChatCitation, ChatStep } from './chat.ts'
+import type { ChatCitation, ChatGraded, ChatStep } from './chat.ts'
 import type { DialogueState } from './dialogue-state.ts'
 
 /** What the tutor did; for tests and figures, students never see it. */
@@ -29,6 +29,8 @@ export type TutorTurn = {
   question?: string
   citations: ChatCitation[]
   nextSteps: ChatStep[]
+  /** set when the message answered a practice question */
+  graded?: ChatGraded
   state: DialogueState
 }
 

@@ -78,7 +78,8 @@ export function dialogueOf(guide: CourseGuide, request: TutorRequest): Dialogue 
 
 export function replyOf(turn: TutorTurn): TutorReply {
   const response = replyText(turn)
-  return { response, remembered: withState(response, turn.state), citations: turn.citations, nextSteps: turn.nextSteps }
+  const { citations, nextSteps, graded } = turn
+  return { response, remembered: withState(response, turn.state), citations, nextSteps, ...(graded && { graded }) }
 }
 
 /** A course without lessons: help in need and calculations still work, and the tutor says that it knows nothing else. */

@@ -75,7 +75,11 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
     return conversation.startNew()
   }
 
-  useAskAbout(id !== undefined, (context) => void say(openingWords(context), context, conversation.startNew()))
+  useAskAbout(id !== undefined, (context) => {
+    // on an AP hub the tutor stands below the modules
+    log.current?.scrollIntoView({ block: 'center' })
+    void say(openingWords(context), context, conversation.startNew())
+  })
 
   async function clear() {
     giveUp()

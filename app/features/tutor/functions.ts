@@ -4,7 +4,7 @@ import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { callGateway } from '#app/platform/gateway-client.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
-import { chatReplySchema, chatRequestSchema } from '#domain/tutor/chat.ts'
+import { type ChatGraded, chatGradedSchema, chatReplySchema, chatRequestSchema } from '#domain/tutor/chat.ts'
 import { type ChatFailure, chatFailureOf, NO_TOKEN } from '#domain/tutor/chat-failure.ts'
 import type { MessageExtras } from '#domain/tutor/message-extras.ts'
 
@@ -12,16 +12,16 @@ import type { MessageExtras } from '#domain/tutor/message-extras.ts'
 const CHAT_TIMEOUT_MS = 30_000
 
 export type AskAnswer =
-  | { ok: true; response: string; rendered: RichText; extras: MessageExtras; conversationId: string }
+  | { ok: true; response: string; rendered: RichText; extras: MessageExtras; graded: ChatGraded | null }
   | ({ ok: false } & ChatFailure)
 
 /** A foreign gateway may leave out all but the reply (CHT-21). */
 const looseReplySchema = z.object({
   response: z.string(),
   conversationHistory: chatReplySchema.shape.conversationHistory.catch([]),
-  conversationId: z.string().optional().catch(undefined),
   citations: chatReplySchema.shape.citations.catch([]),
   nextSteps: chatReplySchema.shape.nextSteps.catch([]),
+  graded: chatGradedSchema.optional().catch(undefined),
 })
 
 /** `POST /content/ilm/chat` (GWY-11): the reply, rendered, or why there is none (ERR-16..22). */
@@ -48,7 +48,7 @@ export const askIlm = createServerFn({ method: 'POST' })
       response,
       rendered: richText.parse(response),
       extras: { citations, nextSteps, ...remembered },
-      conversationId: reply.data.conversationId ?? data.conversationId ?? '',
+      graded: reply.data.graded ?? null,
     }
   })
 

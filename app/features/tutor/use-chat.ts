@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
-import { type ChatContext, chatMessageTextSchema } from '#domain/tutor/chat.ts'
+import { type ChatContext, type ChatGraded, chatMessageTextSchema } from '#domain/tutor/chat.ts'
 import { type ChatFailure, chatBubble } from '#domain/tutor/chat-failure.ts'
 import { historyToSend, type ShownMessage } from '#domain/tutor/chat-history.ts'
 import { askIlm } from './functions.ts'
@@ -10,6 +10,18 @@ import { learnerOf } from './share-progress.ts'
 
 /** CHT-22, counted in the browser too: a server that is gone sends no time-out. */
 const CHAT_TIMEOUT_MS = 30_000
+
+/** Longer than this nobody works on one question of a chat: the student was away. */
+const LONGEST_SECONDS = 600
+
+/** A question answered in the chat, as evidence like any other. @param shownFor milliseconds since it was on screen */
+const answered = (course: CourseContext, graded: ChatGraded, shownFor: number) => ({
+  type: 'question-answered' as const,
+  ...courseOfEvents(course),
+  ...graded,
+  seconds: Math.min(LONGEST_SECONDS, Math.max(0, Math.round(shownFor / 1000))),
+  source: 'tutor' as const,
+})
 
 type UseChat = {
   course: CourseContext
@@ -53,6 +65,7 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
       return
     }
     setThinking(true)
+    const askedAt = Date.now()
     aborter.current = new AbortController()
     try {
       await history.appendMany([...start, say('user', message.data)])
@@ -74,7 +87,11 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
       if (aborter.current.signal.aborted) return
       if (answer.ok) {
         onRendered(conversationId, answer.response, answer.rendered)
-        await history.append(say('assistant', answer.response, false, answer.extras))
+        const shownFor = askedAt - (messages.at(-1)?.timestamp ?? askedAt)
+        await history.appendMany([
+          say('assistant', answer.response, false, answer.extras),
+          ...(answer.graded ? [answered(course, answer.graded, shownFor)] : []),
+        ])
       } else if (answer.kind === 'auth' || answer.kind === 'not-authenticated') {
         // the student's history is closed with the session: nothing more is written to it
         onSessionEnd(chatBubble(answer))
