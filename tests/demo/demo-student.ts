@@ -2,6 +2,7 @@ import { type StudyAct, type StudyEvent, studyEventSchema } from '#domain/histor
 import { makeEventId } from '#domain/history/make-event-id.ts'
 import { seededRandom } from '#tests/seeded-random.ts'
 import { demoCourses } from './demo-courses.ts'
+import type { DemoQuestion } from './demo-questions.ts'
 
 /** The day before the demo was written; the history runs up to it. */
 const LAST_DAY = Date.UTC(2026, 10, 19)
@@ -65,31 +66,56 @@ export function demoEvents(length: number, seed = 2026): StudyEvent[] {
         const key = `${place.courseId}/${module.id}/${lessonId}`
         const ability = abilities.get(key) ?? random() * 1.6 - 0.9
         abilities.set(key, Math.min(2.4, ability + 0.04 * random()))
-        add({ type: 'question-answered', ...inLesson, ...answerAt(ability, lessonId, random, pick) })
+        add({ type: 'question-answered', ...inLesson, ...answerAt(ability, lessonId, module.questions, random, pick) })
       }
     }
   }
   return events
 }
 
-function answerAt(ability: number, lessonId: string, random: () => number, pick: <T>(items: readonly T[]) => T) {
-  const number = Math.floor(random() * 12)
-  const difficulty = 1 + (number % 3)
+type PickOne = <T>(items: readonly T[]) => T
+
+function answerAt(
+  ability: number,
+  lessonId: string,
+  questions: readonly DemoQuestion[],
+  random: () => number,
+  pick: PickOne,
+) {
+  const ofLesson = questions.filter((question) => question.lesson === lessonId)
+  const question = ofLesson.length > 0 ? pick(ofLesson) : madeUpQuestion(lessonId, random, pick)
+  const difficulty = question.difficulty ?? 2
   const hintsUsed = random() < 0.15 ? 1 : 0
   const isRight = random() < 1 / (1 + Math.exp(difficulty - 2 - ability))
   const isSkipped = !isRight && random() < 0.12
+  const wrong = question.wrongAnswers.length > 0 ? pick(question.wrongAnswers) : 'something else'
   return {
-    questionId: `${lessonId}-${number}`,
-    questionText: `Question ${number + 1} on ${lessonId.replaceAll('-', ' ')}`,
-    questionType: pick(types),
-    tags: [lessonId, pick(['application', 'reasoning', 'real-world'])],
+    questionId: question.id,
+    questionText: question.text,
+    questionType: question.type,
+    tags: question.tags,
     difficulty,
     status: isSkipped ? ('skipped' as const) : isRight ? ('correct' as const) : ('incorrect' as const),
-    answer: isSkipped ? null : isRight ? 'the right answer' : `a wrong answer (${Math.floor(random() * 3)})`,
-    correctAnswer: 'the right answer',
+    answer: isSkipped ? null : isRight ? question.correctAnswer : wrong,
+    correctAnswer: question.correctAnswer,
     seconds: 8 + Math.round(random() * 90 * difficulty),
     hintsUsed,
     source: 'practice' as const,
+  }
+}
+
+/** For lessons whose questions are still being written. */
+function madeUpQuestion(lessonId: string, random: () => number, pick: PickOne): DemoQuestion {
+  const number = Math.floor(random() * 12)
+  return {
+    id: `${lessonId}-${number}`,
+    lesson: lessonId,
+    text: `Question ${number + 1} on ${lessonId.replaceAll('-', ' ')}`,
+    type: pick(types),
+    tags: [lessonId, pick(['application', 'reasoning', 'real-world'])],
+    difficulty: number % 3 === 0 ? 1 : number % 3 === 1 ? 2 : 3,
+    correctAnswer: 'the right answer',
+    wrongAnswers: ['one wrong answer', 'another one', 'a third one'],
   }
 }
 
