@@ -67,6 +67,8 @@ type Step = { press?: string; until: string }
 async function drive(steps: Step[]) {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   for (const { press, until } of steps) {
+    // in a task of its own: the one that brought this script here is not the page's
+    await wait(50)
     const controls = [
       ...document.querySelectorAll<HTMLElement>('#content :is(a, button), [role=dialog] :is(a, button)'),
     ]
