@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
@@ -49,7 +49,8 @@ function PracticeAt({ course, moduleId, questions, lessonTitles, place }: Practi
         total={questions.length}
         toRetry={toRetry.length}
         onRetry={() => toRetry[0] && practice.showQuestion(toRetry[0].id)}
-        onAnalytics={() => setAnalyticsOpen(true)}
+        // drawn in slices, so that the press itself is answered at once
+        onAnalytics={() => startTransition(() => setAnalyticsOpen(true))}
       />
       <TagFilter questions={questions} chosen={practice.tags} onChange={practice.filter} />
       {question ? (
