@@ -53,7 +53,7 @@ test('states of a module: best status and attempts, by question (ANA-01, OPN-83)
   expect(tutor.questionStates(scope).c).toEqual({ best: 'correct', attempts: 2 })
 })
 
-test('the history tab has a line per question, the latest first (ANA-22..25)', () => {
+test('the history tab has a line per question, the latest first (ANA-22, ANA-23, ANA-24, ANA-25)', () => {
   const tutor = createTutorApi()
   tutor.add(history)
   const lines = tutor.questionSummaries(scope)

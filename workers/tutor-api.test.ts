@@ -40,7 +40,7 @@ test('without data insights are the sample of the specification, labelled so (D1
   expect(insights.badges.map((badge) => badge.name)).toEqual(['Quick Learner', 'Top Challenger'])
 })
 
-test("insights come from the student's own data: subjects, badges, topics that exist, readiness (INS-02..07)", () => {
+test("insights come from the student's own data: subjects, badges, topics that exist, readiness (INS-02, INS-03, INS-04, INS-05, INS-06, INS-07)", () => {
   const insights = tutor.insights(frames, clock)
   expect(insights.isSample).toBe(false)
   expect(insights.subjects.length).toBeGreaterThan(1)

@@ -32,7 +32,7 @@ test('nothing there has a message of its own for each kind (ERR-10, ERR-14)', ()
   }
 })
 
-test('the messages say what the catalogue asks for (ERR-07..09, ERR-12)', () => {
+test('the messages say what the catalogue asks for (ERR-07, ERR-08, ERR-09, ERR-12)', () => {
   expect(contentFailure('NETWORK_ERROR', 'lessons').message).toMatch(/couldn’t find.*refresh.*another module/i)
   expect(contentFailure('TIMEOUT_ERROR', 'lessons').message).toMatch(/longer than expected/i)
   expect(contentFailure('AUTH_ERROR', 'lessons').message).toMatch(/sign in again.*session may have expired/i)

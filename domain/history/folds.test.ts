@@ -115,7 +115,7 @@ const answer = (id: string, at: number, status: 'correct' | 'incorrect' | 'skipp
 })
 const scope = { courseId: 'SNC1W', moduleId: 'matter' }
 
-test('a record grows by each attempt and stays correct once one was (ANA-01, ANA-04)', () => {
+test('a record grows by each attempt and stays correct once one was; records are kept by question id (ANA-01, ANA-02 as D5 has it, ANA-03, ANA-04)', () => {
   const log = [answer('1', 10, 'skipped', 4), answer('2', 20, 'correct', 10), answer('3', 30, 'incorrect', 1)]
   expect(foldChallengeProgress(log, scope)).toEqual({
     q: {

@@ -106,7 +106,7 @@ test.describe('on a gateway that answers as told', () => {
     expect(themes).toEqual(['1', '2', '3', '1'])
   })
 
-  test('the call carries course, subject, grade and curriculum, no bearer (GWY-07, GWY-12, GWY-13, GWY-14, CTR-20)', async ({
+  test('the call carries course, subject, grade and curriculum, no bearer, all on one host (GWY-01, GWY-07, GWY-12, GWY-13, GWY-14, CTR-20)', async ({
     page,
     stub,
   }) => {

@@ -21,7 +21,7 @@ test.describe('with a stub gateway', () => {
     expect(call?.query).toMatchObject({ grade: '9', subject: 'science', courseId: 'SNC1W', moduleId: 'one' })
   })
 
-  test('an error has its heading and message (FLC-03)', async ({ page, stub }) => {
+  test('an error has its heading and message (FLC-03, ERR-32)', async ({ page, stub }) => {
     await stub.answer('GET /content/flashcards', { status: 500, body: { error: 'x' } })
     await open(page, path)
     await expect(page.getByRole('heading', { name: 'Failed to load flashcards' })).toBeVisible()

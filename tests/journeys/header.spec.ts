@@ -13,7 +13,7 @@ test('the header is on every page, its brand leads home, its FAQ link to the FAQ
   await expect(page).toHaveURL('/faq')
 })
 
-test('three curricula to pick from, Ontario at first; the second menu follows (HDR-02, HDR-04..06, CTR-31)', async ({
+test('three curricula to pick from, Ontario at first; the second menu follows (HDR-02, HDR-04, HDR-05, HDR-06, CTR-31)', async ({
   page,
 }) => {
   await open(page, '/')

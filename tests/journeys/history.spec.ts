@@ -144,7 +144,9 @@ test('two tabs at once lose nothing and see each other’s acts (D5)', async ({ 
   await expect(page.getByText('Card 1 of 3')).toBeVisible()
 })
 
-test('a damaged part is set aside and told, everything else is there (D5)', async ({ page }) => {
+test('a damaged part is set aside and told, everything else is there (D5, ERR-34)', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await completeFirstSection(page)
   await open(page, cards)
   await bookmark(page).click()
@@ -167,6 +169,7 @@ test('a damaged part is set aside and told, everything else is there (D5)', asyn
   )
   await open(page, lesson)
   await expect(page.getByText('Part of your study record could not be read and was set aside')).toBeVisible()
+  expect(warnings.some((text) => text.startsWith('Failed to load progress'))).toBe(true)
   await expect(page.getByText('1 of 4 sections completed')).toBeVisible()
 })
 

@@ -21,7 +21,10 @@ test.describe('with a stub gateway', () => {
     expect(await stub.calls('GET /content/lesson')).toEqual([])
   })
 
-  test('a failure shows its message and a way back, and can be tried again (LES-03)', async ({ page, stub }) => {
+  test('a failure shows its message and a way back, and can be tried again (LES-03, ERR-30)', async ({
+    page,
+    stub,
+  }) => {
     await answerLessons(stub, null)
     await stub.answer('GET /content/lesson', { status: 500, body: { error: 'x' } })
     await open(page, `${base}/lesson/one`)
@@ -35,7 +38,7 @@ test.describe('with a stub gateway', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lesson a')
   })
 
-  test('an unknown lesson is "Lesson not found"; so is an empty answer, with its reason (LES-03, CTR-05)', async ({
+  test('an unknown lesson is "Lesson not found"; so is an empty answer, with its reason (LES-03, ERR-31, CTR-05)', async ({
     page,
     stub,
   }) => {
@@ -99,7 +102,7 @@ test.describe('with a stub gateway', () => {
     await expect(page.getByText('Text of first.')).toBeHidden()
   })
 
-  test('"Mark Complete" goes once pressed, progress follows, and both are kept (LES-10, LES-11, LES-12, D5)', async ({
+  test('"Mark Complete" goes once pressed, progress follows, and both are kept, on this device only (LES-10, LES-11, LES-12, GWY-29, D5)', async ({
     page,
     stub,
   }) => {
@@ -117,6 +120,8 @@ test.describe('with a stub gateway', () => {
     await expect(page.getByText('1 of 4 sections completed')).toBeVisible()
     await page.goto('/grade/9/subject/science?courseId=SNC1W')
     await expect(page.getByRole('region', { name: 'Continue where you left off' })).toContainText('Lesson a')
+    // the gateway was asked for content and told nothing (GWY-29)
+    expect((await stub.allCalls()).filter((call) => call.method !== 'GET')).toEqual([])
   })
 
   test('Previous and Next step over the modules and stop at the ends (LES-13, LES-14, LES-33)', async ({

@@ -2,7 +2,7 @@ import { expect, signIn, signUp, test } from './journey.ts'
 
 const course = '/grade/9/subject/science?courseId=SNC1W'
 
-test('a student signs up, deep-links into a real course, opens a module, signs out and comes back (SHL-03, CRS-01, SES-07)', async ({
+test('a student signs up, deep-links into a real course, opens a module, signs out and comes back (SHL-03, CRS-01, SES-07, ROL-02)', async ({
   page,
 }) => {
   const student = await signUp(page)

@@ -31,7 +31,9 @@ test('Signup Free! leads a signed-in student on (HOM-03)', async ({ page }) => {
   await expect(page).toHaveURL('/welcome')
 })
 
-test('welcome asks for curriculum and grade, keeps both and goes on after 800 ms (WEL-01..07)', async ({ page }) => {
+test('welcome asks for curriculum and grade, keeps both and goes on after 800 ms (HDR-03, WEL-01, WEL-02, WEL-03, WEL-04, WEL-05, WEL-06, WEL-07)', async ({
+  page,
+}) => {
   await open(page, '/welcome')
   const hint = page.getByText('Please select both curriculum and grade to continue')
   const start = page.getByRole('button', { name: "Let's Start Learning!" })

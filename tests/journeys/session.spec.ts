@@ -7,7 +7,7 @@ const liveToken = () => fakeToken({ sub: 'u1', email: user.email, exp: Math.floo
 test.describe('a session on a gateway that answers as told', () => {
   test.use({ baseURL: journeyAddresses.stubApp })
 
-  test('a stored token is checked at the start; meanwhile protected pages say Loading... (SES-01, SES-03, SHL-16)', async ({
+  test('a stored token is checked at the start; meanwhile protected pages say Loading... (SES-01, SES-03, SES-04, SHL-16, CON-05)', async ({
     page,
     stub,
   }) => {

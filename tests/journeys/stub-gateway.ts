@@ -79,6 +79,8 @@ export function stubGatewayAt(address: string) {
   return {
     answer: (route: StubRoute, answer: StubAnswer) => post('answer', { route, answer }),
     reset: () => post('reset'),
+    /** all calls so far, oldest first */
+    allCalls: () => post('log'),
     /** the calls to a route so far, oldest first */
     calls: async (route: StubRoute) => {
       const all = await post('log')
