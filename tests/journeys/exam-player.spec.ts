@@ -232,6 +232,12 @@ test('parts run one after the other with their own time and calculator rule (D21
   await page.getByRole('button', { name: 'Start Part B' }).click()
   await expect(page.getByText('Question 3 of 4')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/45:00|44:5\d/)
+  // the finished part stays finished after a reload, with the deadline it had
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Question 3 of 4')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/45:00|44:[45]\d/)
+  await expect(page.getByText('could not be read')).toHaveCount(0)
   await page.getByRole('button', { name: 'Calculator' }).click()
   await page.getByRole('textbox', { name: 'Calculation' }).fill('sin(30)×4')
   await page.keyboard.press('Enter')

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// A clock that a changed wall clock does not move: the time of day when this page was loaded, carried on by the steady clock.
+// A clock that a changed wall clock does not move: the time of day when this page was loaded, carried on by the steady clock. Whole
+// milliseconds, as events keep them.
 const loadedAt = Date.now() - performance.now()
-export const steadyNow = () => loadedAt + performance.now()
+export const steadyNow = () => Math.round(loadedAt + performance.now())
 
 const tick = 1000
 
