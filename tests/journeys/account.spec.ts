@@ -39,7 +39,7 @@ test.describe('on the real gateway', () => {
     await page.waitForURL('/signin')
     await signIn(page, { ...student, password: 'not the one' })
     await expect(page.getByText('Oops! Your email or password doesn’t match. Try again.')).toBeVisible()
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
 
     await open(page, '/signup')
     await fillSignUp(page, student)
@@ -64,7 +64,7 @@ test.describe('on the real gateway', () => {
     await dialog.getByLabel('Your password').fill(student.password)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect(page).toHaveURL('/')
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
 
     await open(page, '/signin')
     await signIn(page, student)
@@ -192,6 +192,6 @@ test.describe('on a gateway that answers as told', () => {
     await open(page, '/signin')
     await signIn(page, newStudent())
     await expect(page.getByText('Login failed')).toBeVisible()
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
   })
 })

@@ -126,7 +126,7 @@ test.describe('against the stub gateway', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Session expired! Refresh the page or check /forgot-password for more chat time.',
     )
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
   })
 
   test('a used-up day shows the limit screen and a bubble, and the session stays (CHT-02, ERR-23, CTR-25)', async ({
