@@ -53,21 +53,25 @@ onEveryDatabase('exam attempts', ({ newPlace, open }) => {
     let killsInTheMiddle = 0
     for (let kill = 1; kill <= KILLS; kill++) {
       const running = gateway
-      const before = acknowledged.size
       let isDone = false
-      const sending = Promise.all(
-        students.map(async ({ token, attempt }, index) => {
-          if (acknowledged.has(attempt.id)) return
-          // killed before it answered: the attempt stays unacknowledged, and the device sends it again
-          const answer = await post(running, '/content/exam/attempts', attempt, index, token).catch(() => undefined)
-          const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined
-          if (body) acknowledged.add(body.attemptId)
-        }),
-      ).finally(() => {
-        isDone = true
+      let sending: Promise<unknown> = Promise.resolve()
+      // the first answer of the round is the moment to kill: hardly any of the others has been answered yet
+      await new Promise<void>((firstAnswer) => {
+        sending = Promise.all(
+          students.map(async ({ token, attempt }, index) => {
+            if (acknowledged.has(attempt.id)) return
+            // killed before it answered: the attempt stays unacknowledged, and the device sends it again
+            const answer = await post(running, '/content/exam/attempts', attempt, index, token).catch(() => undefined)
+            const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+            if (!body) return
+            acknowledged.add(body.attemptId)
+            firstAnswer()
+          }),
+        ).finally(() => {
+          isDone = true
+          firstAnswer()
+        })
       })
-      // in the middle: some are acknowledged, some under way
-      while (acknowledged.size < before + 10 && !isDone) await pause(1)
       killsInTheMiddle += Number(!isDone)
       await running.end('SIGKILL')
       await sending
