@@ -14,10 +14,39 @@ export function practiceOf(course: CourseContext, moduleId: string): ContentSour
   return { kind: 'practice', params, load: (signal) => fetchPractice({ data: params, signal }) }
 }
 
-/** A question of a module with the numbers of a seed. Not kept on the device: there are as many as there are seeds. */
+/** Not kept on the device: there are as many variants as there are seeds. The same seed gives the same question for ever. */
+const variantQuery = (
+  params: ContentSource<PracticeQuestion>['params'],
+  load: ContentSource<PracticeQuestion>['load'],
+) => ({
+  ...contentQuery({ kind: 'practice', params, load, isCached: false }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** A question of a module with the numbers of a seed. */
 export function variantOf(course: CourseContext, moduleId: string, questionId: string, seed: number) {
   const params = { ...contentParamsOf(course), moduleId, questionId, seed }
-  const load: ContentSource<PracticeQuestion>['load'] = (signal) => fetchVariant({ data: params, signal })
-  // the same seed gives the same question for ever
-  return { ...contentQuery({ kind: 'practice', params, load, isCached: false }), staleTime: Number.POSITIVE_INFINITY }
+  return variantQuery(params, (signal) => fetchVariant({ data: params, signal }))
+}
+
+/** A seed nobody has chosen (D14). */
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** What a student sees of a question, whatever the order of its options. */
+const looksOf = ({ prompt, options }: PracticeQuestion) =>
+  JSON.stringify([prompt, options.map((option) => option.content.html).toSorted()])
+
+/** Two seeds of a template with few values may draw the same numbers; so often the draw is repeated. */
+const MOST_DRAWS = 6
+
+/** A variant of a template question, its seed drawn at random, that looks unlike the one shown. */
+export function anotherVariantOf(course: CourseContext, moduleId: string, shown: PracticeQuestion) {
+  const params = { ...contentParamsOf(course), moduleId, questionId: shown.id }
+  return variantQuery({ ...params, unlikeSeed: shown.seed }, async (signal) => {
+    const draw = () => fetchVariant({ data: { ...params, seed: newSeed() }, signal })
+    let answer = await draw()
+    for (let draws = 1; draws < MOST_DRAWS && answer.ok && looksOf(answer.data) === looksOf(shown); draws++)
+      answer = await draw()
+    return answer
+  })
 }
