@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { journeyAddresses } from './addresses.ts'
 import { answerDecks, due, flipCard, path, real, shows, three } from './flashcards-stub.ts'
-import { expect, open, test } from './journey.ts'
+import { expect, open, signUp, test } from './journey.ts'
 
 test.describe('with a stub gateway', () => {
   test.use({ baseURL: journeyAddresses.stubApp })
@@ -99,6 +99,44 @@ test('own decks: written, studied with maths, changed, saved as files, deleted a
   await page.getByRole('button', { name: 'Delete My deck' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete deck' }).click()
   await expect(page.getByRole('button', { name: 'Edit My deck' })).toBeHidden()
+})
+
+test('a card forgotten again and again says so, and what to do instead (D6)', async ({ page }) => {
+  const day = 86_400_000
+  const start = Date.now() - 400 * day
+  const rate = (at: number, rating: number) => ({
+    id: `r${at}`,
+    at,
+    zone: 'America/Toronto',
+    device: 'd',
+    curriculum: 'ontario',
+    grade: '9',
+    subject: 'science',
+    courseId: 'SNC1W',
+    moduleId: 'sustainable-ecosystems-climate-change',
+    type: 'card-rated',
+    deckId: 'ecosystems-and-energy',
+    cardId: 'biotic-and-abiotic',
+    rating,
+    seconds: 4,
+  })
+  // learned, and forgotten a month later, eight times
+  const events = Array.from({ length: 8 }, (_, lapse) => start + lapse * 40 * day).flatMap((at) => [
+    rate(at, 3),
+    rate(at + 600_000, 3),
+    rate(at + 30 * day, 1),
+  ])
+  const backup = { format: 'ilm-study-backup', version: 1, exportedAt: new Date().toISOString(), events, documents: {} }
+  await signUp(page)
+  await open(page, '/dashboard')
+  await page
+    .getByLabel('Import progress')
+    .setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) })
+  await expect(page.getByText('Added 24 acts of study.')).toBeVisible()
+  await open(page, real)
+  await expect(page.getByText('You have forgotten it 8 times.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText('This card keeps slipping away')).toBeHidden()
 })
 
 for (const [width, colorScheme] of [
