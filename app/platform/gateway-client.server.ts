@@ -14,6 +14,7 @@ export type GatewayRequest = {
   /** sent as bearer; only the calls of GWY-12 and D7 have one */
   token?: string | null | undefined
   timeoutMs?: number
+  accept?: string
 }
 
 export type GatewayAnswer = { ok: true; status: number; body: unknown; version: string | null } | GatewayFailure
@@ -23,14 +24,27 @@ export type GatewayAnswer = { ok: true; status: number; body: unknown; version: 
  * way (D2). Ends when the page that asked has gone. Every failure comes back as a value.
  */
 export async function callGateway(call: GatewayRequest): Promise<GatewayAnswer> {
+  const asked = await requestGateway(call)
+  if (!asked.ok) return asked
+  return readAnswer(asked.response).catch(asked.failureOf)
+}
+
+/** The gateway's response, its body not yet read; `failureOf` says why reading it failed. */
+export type GatewayResponse = { ok: true; response: Response; failureOf: () => GatewayFailure } | GatewayFailure
+
+/** What `callGateway` and `streamGateway` begin with. */
+export async function requestGateway(call: GatewayRequest): Promise<GatewayResponse> {
   const incoming = getRequest()
   const timeout = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS)
-  const request = gatewayRequest(call, AbortSignal.any([incoming.signal, timeout]))
-  try {
-    return await readAnswer(await fetchGateway(request))
-  } catch {
+  const failureOf = (): GatewayFailure => {
     if (timeout.aborted) return { ok: false, reason: 'timeout' }
     return { ok: false, reason: incoming.signal.aborted ? 'aborted' : 'unreachable' }
+  }
+  const request = gatewayRequest(call, AbortSignal.any([incoming.signal, timeout]))
+  try {
+    return { ok: true, response: await fetchGateway(request), failureOf }
+  } catch {
+    return failureOf()
   }
 }
 
@@ -46,11 +60,14 @@ export function gatewayUrl(path: string): URL {
   return new URL(base.replace(/\/+$/, '') + path)
 }
 
-function gatewayRequest({ method = 'GET', path, query, body, token }: GatewayRequest, signal: AbortSignal): Request {
+function gatewayRequest(
+  { method = 'GET', path, query, body, token, accept = 'application/json' }: GatewayRequest,
+  signal: AbortSignal,
+): Request {
   const url = gatewayUrl(path)
   // what is null, undefined or empty is left out (GWY-14)
   for (const [name, value] of normaliseContentParams(query ?? {})) url.searchParams.set(name, value)
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept })
   const from = clientAddresses()
   if (from) headers.set('x-forwarded-for', from)
   if (token) headers.set('authorization', `Bearer ${token}`)
@@ -67,7 +84,8 @@ function clientAddresses(): string {
   return [before, process.env.GATEWAY_URL ? getRequestIP() : undefined].filter(Boolean).join(', ')
 }
 
-async function readAnswer(response: Response): Promise<GatewayAnswer> {
+/** The whole body, read as JSON. */
+export async function readAnswer(response: Response): Promise<GatewayAnswer> {
   const text = await response.text()
   const json = parseJson(text)
   if (!response.ok) {

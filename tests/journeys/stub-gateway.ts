@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
+/** Between the pieces of an answer: long enough to be seen. */
+const PAUSE_MS = 1200
+
 /** How the stub answers one call until the journey ends. */
 export type StubAnswer = {
   status?: number
   /** JSON, or with `raw` sent as it stands */
   body?: unknown
   raw?: string
+  /** sent one after the other, with a pause between them */
+  pieces?: string[]
   delayMs?: number
   /** closes the connection instead of answering: a gateway that cannot be reached */
   isCut?: boolean
@@ -59,6 +64,11 @@ export function startStubGateway(port: number): Promise<void> {
     if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
     if (answer.isCut) return request.socket.destroy()
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+    for (const piece of answer.pieces ?? []) {
+      response.write(piece)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+    if (answer.pieces) return response.end()
     response.end(answer.raw ?? JSON.stringify(answer.body ?? null))
   })
   return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))

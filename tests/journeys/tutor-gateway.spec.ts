@@ -59,6 +59,41 @@ test.describe('against the stub gateway', () => {
     expect(body(second).conversationId).toBe(body(first).conversationId)
   })
 
+  const streamed = (...events: [event: string, data: object][]): StubAnswer => ({
+    headers: { 'content-type': 'text/event-stream' },
+    pieces: events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  })
+
+  test('a reply that streams is seen as it grows, and kept once it is whole (CHT-21, D20)', async ({ page, stub }) => {
+    const whole = { response: 'Look **up**. What do you see?', conversationId: 'c', conversationHistory: [] }
+    await openChat(page, stub, streamed(['text', { text: 'Look **up**.' }], ['reply', whole]))
+    await say(page, 'Why is the sky blue?')
+    const speaking = log(page).locator('[data-slot=speaking]')
+    await expect(speaking.locator('strong')).toHaveText('up')
+    await expect(messages(page)).toHaveCount(2)
+    await expect(input(page)).toBeDisabled()
+    await expect(messages(page).last()).toContainText('What do you see?')
+    await expect(speaking).toBeHidden()
+    await page.reload()
+    await expect(messages(page).last()).toContainText('What do you see?')
+  })
+
+  test('a reply that breaks off half-way is an error bubble, and nothing of it is kept (CHT-06, ERR-26, ERR-28)', async ({
+    page,
+    stub,
+  }) => {
+    await openChat(page, stub, streamed(['text', { text: 'Look up.' }]))
+    await say(page, 'Why is the sky blue?')
+    await expect(log(page).locator('[data-error]')).toContainText('Network issue! Check your connection.')
+    await expect(log(page).getByText('Look up.')).toBeHidden()
+    await stub.answer(CHAT, streamed(['text', { text: 'Look up.' }], ['error', { error: 'It failed.' }]))
+    await say(page, 'Please?')
+    await expect(log(page).locator('[data-error]').last()).toContainText("I'm having trouble right now")
+    await stub.answer(CHAT, reply())
+    await say(page, 'And now?')
+    await expect(messages(page).last()).toContainText('What do you think?')
+  })
+
   test('while Ilm thinks the input is disabled; Enter sends, Shift+Enter breaks the line, the input grows to 80 px (CHT-05, CHT-15, CHT-16, CHT-17)', async ({
     page,
     stub,

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { RichText } from '#app/components/rich-text.tsx'
 import { Label } from '#app/components/ui/label.tsx'
 import { Switch } from '#app/components/ui/switch.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
 import { TUTOR_NAME } from '#domain/product.ts'
 import type { ChatContext } from '#domain/tutor/chat.ts'
 import { greetingOf, shownMessages } from '#domain/tutor/chat-history.ts'
@@ -32,7 +34,7 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
   const chat = chats.find(({ conversationId }) => conversationId === id)
   const messages = shownMessages(chat, greetingOf(course.label, firstName), openedAt)
   const rendered = useRendered(id, messages)
-  const { send, isThinking, hasAccess, giveUp } = useChat({
+  const { send, isThinking, spoken, hasAccess, giveUp } = useChat({
     course,
     isSharing,
     onSessionEnd,
@@ -123,7 +125,7 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
               onSend={(text) => void say(text)}
             />
           ))}
-          {isThinking && <Thinking />}
+          {isThinking && (spoken ? <Speaking soFar={spoken} /> : <Thinking />)}
         </ol>
       </div>
       <div className="flex flex-col gap-2 border-t px-4 py-3">
@@ -158,6 +160,19 @@ function Thinking() {
       className="me-auto rounded-2xl rounded-es-sm border bg-background px-4 py-3 text-muted-foreground"
     >
       {TUTOR_NAME} is thinking<span aria-hidden>…</span>
+    </li>
+  )
+}
+
+/** A reply on its way. Hidden from screen readers, which would begin anew with each sentence: they get the whole reply. */
+function Speaking({ soFar }: { soFar: RichTextValue }) {
+  return (
+    <li
+      data-slot="speaking"
+      aria-hidden
+      className="me-auto w-full max-w-[44rem] rounded-2xl rounded-es-sm border bg-background px-4 py-3 sm:w-[92%]"
+    >
+      <RichText value={soFar} />
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { type ChatContext, type ChatGraded, chatMessageTextSchema } from '#domai
 import { type ChatFailure, chatBubble } from '#domain/tutor/chat-failure.ts'
 import { historyToSend, type ShownMessage } from '#domain/tutor/chat-history.ts'
 import { askIlm } from './functions.ts'
+import { type AskAnswer, hearReply } from './reply-stream.ts'
 import { learnerOf } from './share-progress.ts'
 
 /** CHT-22, counted in the browser too: a server that is gone sends no time-out. */
@@ -22,6 +23,18 @@ const answered = (course: CourseContext, graded: ChatGraded, shownFor: number) =
   seconds: Math.min(LONGEST_SECONDS, Math.max(0, Math.round(shownFor / 1000))),
   source: 'tutor' as const,
 })
+
+const NO_ANSWER: AskAnswer = { ok: false, kind: 'network', message: '' }
+
+/** The answer, at once or at the end of a stream. A line that is cut, or a time-out, is a network failure (CHT-22). */
+async function heard(asked: Promise<AskAnswer | Response>, onText: (rendered: RichText) => void): Promise<AskAnswer> {
+  try {
+    const answer = await asked
+    return answer instanceof Response ? ((await hearReply(answer, onText)) ?? NO_ANSWER) : answer
+  } catch {
+    return NO_ANSWER
+  }
+}
 
 type UseChat = {
   course: CourseContext
@@ -43,6 +56,7 @@ export type Sending = {
 export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat) {
   const history = useHistory()
   const [isThinking, setThinking] = useState(false)
+  const [spoken, setSpoken] = useState<RichText>()
   const [hasAccess, setAccess] = useState(true)
   const aborter = useRef<AbortController>(undefined)
 
@@ -70,7 +84,8 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
     try {
       await history.appendMany([...start, say('user', message.data)])
       const learner = isSharing ? await learnerOf(history, course) : undefined
-      const answer = await askIlm({
+      const { signal } = aborter.current
+      const asked = askIlm({
         data: {
           message: message.data,
           conversationHistory: historyToSend(messages),
@@ -81,10 +96,11 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
           ...(context && { context }),
           ...(learner && { learner }),
         },
-        signal: AbortSignal.any([aborter.current.signal, AbortSignal.timeout(CHAT_TIMEOUT_MS)]),
-      }).catch((): { ok: false } & ChatFailure => ({ ok: false, kind: 'network', message: '' }))
+        signal: AbortSignal.any([signal, AbortSignal.timeout(CHAT_TIMEOUT_MS)]),
+      })
+      const answer = await heard(asked, setSpoken)
       // the student went to another conversation meanwhile: a reply nobody waits for is not kept
-      if (aborter.current.signal.aborted) return
+      if (signal.aborted) return
       if (answer.ok) {
         onRendered(conversationId, answer.response, answer.rendered)
         const shownFor = askedAt - (messages.at(-1)?.timestamp ?? askedAt)
@@ -102,8 +118,9 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
       }
     } finally {
       setThinking(false)
+      setSpoken(undefined)
     }
   }
 
-  return { send, isThinking, hasAccess, giveUp: () => aborter.current?.abort() }
+  return { send, isThinking, spoken, hasAccess, giveUp: () => aborter.current?.abort() }
 }

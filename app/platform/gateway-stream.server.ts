@@ -1,0 +1,22 @@
+import { type GatewayRequest, readAnswer, requestGateway } from './gateway-client.server.ts'
+import { type GatewayEvent, readEvents } from './gateway-events.ts'
+
+/**
+ * A call whose answer may come bit by bit. A gateway that does not stream gives its answer at once, so both kinds of gateway are
+ * asked in one way.
+ */
+export async function* streamGateway(call: GatewayRequest): AsyncGenerator<GatewayEvent> {
+  const asked = await requestGateway({ ...call, accept: 'text/event-stream, application/json;q=0.9' })
+  if (!asked.ok) {
+    yield { event: 'answer', answer: asked }
+    return
+  }
+  const { response, failureOf } = asked
+  try {
+    if (response.ok && response.body && response.headers.get('content-type')?.startsWith('text/event-stream'))
+      yield* readEvents(response.body)
+    else yield { event: 'answer', answer: await readAnswer(response) }
+  } catch {
+    yield { event: 'answer', answer: failureOf() }
+  }
+}
