@@ -46,5 +46,11 @@ export default defineConfig({
       resolve: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'pg', 'srvx'] },
     },
   },
-  test: { include: ['{app,domain,gateway,workers,tests}/**/*.test.{ts,tsx}'], environment: 'node' },
+  // no test is about speed, so a busy machine must not fail one: the limit is for those that hang
+  test: {
+    include: ['{app,domain,gateway,workers,tests}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 } satisfies UserConfig & { test: unknown })

@@ -7,7 +7,9 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
-  timeout: 30_000,
+  // no journey is about speed, so a busy machine must not fail one: the limits are for what never comes
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // one at a time: they share the servers, and the stub gateway answers as the running journey says
   workers: 1,
   reporter: 'list',

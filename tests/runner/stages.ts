@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-
-export type Counts = { passed: number; failed: number }
+import { type Report, readJourneyReport, readUnitReport } from './read-report.ts'
 
 export type Stage = {
   name: string
   command: [string, string[]]
-  /** reads how many tests ran; a stage without counts is one check */
-  counts?: (folder: string) => Counts
+  /** reads the report of its test runner; a stage without one is one check */
+  report?: (folder: string) => Report
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
@@ -34,21 +33,12 @@ export const stages: Stage[] = [
         '--outputFile.json=test-results/unit.json',
       ],
     ],
-    counts: (folder) => {
-      const report = readJson(`${folder}/unit.json`)
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + report.numFailedTestSuites * Number(!report.numFailedTests),
-      }
-    },
+    report: (folder) => readUnitReport(readJson(`${folder}/unit.json`)),
   },
   { name: 'build', command: ['npm', ['run', '--silent', 'build']] },
   {
     name: 'journeys in the browser',
     command: ['npx', ['playwright', 'test', '--reporter=list,json']],
-    counts: (folder) => {
-      const { stats } = readJson(`${folder}/journeys.json`)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    report: (folder) => readJourneyReport(readJson(`${folder}/journeys.json`)),
   },
 ]
