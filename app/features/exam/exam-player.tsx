@@ -136,8 +136,8 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
           </AlertDescription>
         </Alert>
       )}
-      <div className="grid gap-8 py-6 lg:grid-cols-[1fr_18rem]">
-        <section aria-label="Question" className="grid content-start gap-6">
+      <div className="grid grid-cols-1 gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <section aria-label="Question" className="grid grid-cols-1 content-start gap-6">
           <div className="flex flex-wrap items-center gap-2">
             {question && (
               <Toggle

@@ -23,11 +23,11 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
   const [picked, pick] = useState<{ option: number; instead: number | undefined }>()
   const shown = picked && picked.instead === chosen ? picked.option : chosen
   return (
-    <fieldset className="grid gap-5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
       <legend className="prose-lesson contents">
         <RichText value={question.text} className="text-lg" />
       </legend>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {question.options.map((option, index) => {
           const isStruck = struck.includes(index)
           return (
@@ -36,7 +36,7 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
             <div key={`${question.id}-${index}`} className="flex items-stretch gap-2">
               <label
                 className={cn(
-                  'flex min-h-12 flex-1 cursor-pointer items-center gap-3 rounded-lg border bg-card px-4 py-2.5 hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
+                  'flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-lg border bg-card px-4 py-2.5 hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
                   shown === index && 'border-primary bg-accent',
                   isStruck && shown !== index && 'text-muted-foreground line-through opacity-70',
                 )}
@@ -61,7 +61,7 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
                   {optionLetter(index)}
                 </span>
                 <span className="sr-only">{`Option ${optionLetter(index)}${isStruck ? ', struck out' : ''}: `}</span>
-                <RichText value={option} inline />
+                <RichText value={option} inline className="min-w-0" />
               </label>
               <Button
                 variant="ghost"
