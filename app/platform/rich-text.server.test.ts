@@ -34,6 +34,14 @@ describe('maths', () => {
     expect(rendered.html).toContain('<math><mrow><mfrac><mn>1</mn><mn>2</mn></mfrac>')
     expect(rendered.text).toBe('Area is 1/2 b h².')
   })
+  test('a line does not end between a formula and the bracket or full stop beside it', () => {
+    expect(html('Heat $x$ (or $y$), then $z$.')).toMatch(
+      /^<p>Heat <math>.*?<\/math> \(or <span class="unbroken"><math>.*?<\/math>\),<\/span> then <span class="unbroken"><math>.*?<\/math>\.<\/span><\/p>$/,
+    )
+    expect(html('At ($r = 0$) it is')).toContain('At <span class="unbroken">(<math>')
+    expect(html('$$\nx\n$$\n\nend')).not.toContain('unbroken')
+  })
+
   test('display maths stands in a block of its own', () => {
     expect(html('So\n\n$$\nx = 2\n$$\n\nand on.')).toMatch(/<math [^>]*display="block"/)
     expect(html('$$x = 2$$')).toMatch(/^<math [^>]*display="block"/)

@@ -32,6 +32,9 @@ function renderMaths(source: string, isDisplay: boolean): string {
   }
 }
 
+/** A formula in a line, with what stands close to it: browsers would break the line before its full stop. */
+const FORMULA_IN_LINE = /\(?<math(?![^>]*display="block")[^>]*>.*?<\/math>[.,;:!?)]*/gs
+
 /** One paragraph without any tag inside holds nothing to sanitise; half of all texts are like that. */
 const PLAIN_PARAGRAPH = /^<p>[^<>]*<\/p>$/
 
@@ -54,10 +57,16 @@ export function renderRichText(source: string): RichText {
   }
   const tokens = markdown.parse(source, {})
   const raw = markdown.renderer.render(tokens, markdown.options, {}).trim()
-  const html = PLAIN_PARAGRAPH.test(raw) ? raw : sanitizeHtml(raw, SANITIZER)
+  const html = PLAIN_PARAGRAPH.test(raw) ? raw : keepTogether(sanitizeHtml(raw, SANITIZER))
   const rendered = { html, text: textOfTokens(tokens) }
   if (source.length <= CACHE_LONGEST) cache.set(source, rendered)
   const oldest = cache.size > CACHE_TEXTS ? cache.keys().next().value : undefined
   if (oldest !== undefined) cache.delete(oldest)
   return rendered
+}
+
+function keepTogether(html: string): string {
+  return html.replace(FORMULA_IN_LINE, (formula) =>
+    formula.startsWith('<') && formula.endsWith('>') ? formula : `<span class="unbroken">${formula}</span>`,
+  )
 }

@@ -51,6 +51,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
   const [position, setPosition] = useState(0)
   const [dialog, setDialog] = useState<OpenDialog>()
   const heading = useRef<HTMLParagraphElement>(null)
+  const player = useRef<HTMLDivElement>(null)
 
   const part = exam.parts[partIndex]
   const firstQuestion = part?.firstQuestion ?? 0
@@ -71,7 +72,10 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
     if (to < 0 || to >= questions.length) return
     setPosition(to)
     // a new question starts at its top, and a screen reader starts with its number
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    const page = player.current
+    if (page && page.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(page).scrollMarginTop))
+      page.scrollIntoView()
   }
   const isFlagged = question !== undefined && running.flagged.includes(question.id)
   const struck = question ? (running.struck[question.id] ?? []) : []
@@ -104,9 +108,10 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
   })
 
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6">
+    <div ref={player} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 lg:scroll-mt-16">
       <LeaveGuard isActive={() => !isFinished && !attempt.isOver.current} />
-      <div className="sticky top-0 z-10 -mx-4 grid gap-2 border-b bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+      {/* below the site header, which stays on wide screens */}
+      <div className="sticky top-0 z-10 -mx-4 grid gap-2 border-b bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:top-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="heading text-xl">
             {exam.title}
@@ -182,7 +187,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
             {isLast && nextPart && <Button onClick={() => setDialog('part')}>Go on to {nextPart.title}</Button>}
           </div>
         </section>
-        <aside aria-label="Question navigator" className="lg:sticky lg:top-36 lg:self-start">
+        <aside aria-label="Question navigator" className="lg:sticky lg:top-48 lg:self-start">
           <PlayerNavigator cells={cells} current={position} onGo={go} />
         </aside>
       </div>

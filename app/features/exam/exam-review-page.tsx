@@ -94,7 +94,7 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
         <TabsContent value="incorrect">
           <ReviewSteps course={course} attempt={attempt} questions={groups.incorrect} />
         </TabsContent>
-        <TabsContent value="unanswered" className="grid gap-6">
+        <TabsContent value="unanswered" className="grid grid-cols-1 gap-6">
           {groups.unanswered.map((question) => (
             <ReviewQuestion key={question.id} course={course} attempt={attempt} question={question} />
           ))}

@@ -33,7 +33,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
   const feedback = chosen === undefined || outcome === 'correct' ? undefined : question.feedback?.[chosen]
   const { subject } = course.paths
   return (
-    <article className="grid gap-4 rounded-xl border bg-card p-5">
+    <article className="grid grid-cols-1 gap-4 rounded-xl border bg-card p-5">
       <div className="flex flex-wrap gap-2">
         <Badge variant={variant}>
           <Icon aria-hidden />
@@ -46,7 +46,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
         {question.subtopic && <Badge variant="outline">{question.subtopic}</Badge>}
       </div>
       <RichText value={question.text} className="text-lg" />
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {question.options.map((option, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: options have no ids, and their order is part of the attempt
@@ -60,7 +60,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
             <span aria-hidden className="font-semibold">
               {optionLetter(index)}
             </span>
-            <RichText value={option} inline />
+            <RichText value={option} inline className="min-w-0" />
             {index === question.correctIndex && <span className="ms-auto shrink-0 text-sm text-success">Correct</span>}
             {index === chosen && index !== question.correctIndex && (
               <span className="ms-auto shrink-0 text-error text-sm">Chosen</span>

@@ -16,7 +16,7 @@ export function ReviewSteps({ course, attempt, questions }: ReviewStepsProps) {
   const question = questions[step]
   if (!question) return null
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <p aria-live="polite" className="text-muted-foreground text-sm">
           {step + 1} of {questions.length}

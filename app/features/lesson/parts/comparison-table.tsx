@@ -24,7 +24,7 @@ export function ComparisonTable({ table }: { table: NonNullable<ShownSection['co
             // biome-ignore lint/suspicious/noArrayIndexKey: a table's rows never move
             <TableRow key={row}>
               {first && (
-                <TableHead scope="row" className="whitespace-normal px-4 py-3 align-top text-foreground">
+                <TableHead scope="row" className="min-w-28 whitespace-normal px-4 py-3 align-top text-foreground">
                   <RichText value={first} inline />
                 </TableHead>
               )}
