@@ -18,7 +18,8 @@ type PracticeHeaderProps = {
 }
 
 /** Four tiles in a row on a phone too, so that the question is not far below. */
-const tileClass = 'px-2.5 py-2 sm:px-4 sm:py-3 [&_dt]:text-xs sm:[&_dt]:text-sm [&_dd]:text-lg sm:[&_dd]:text-2xl'
+const tileClass =
+  'px-2 py-2 sm:px-4 sm:py-3 [&_dt]:text-xs sm:[&_dt]:text-sm [&_dd]:whitespace-nowrap [&_dd]:text-lg sm:[&_dd]:text-2xl'
 
 /** How the student stands in this module (CHP-07..11). */
 export function PracticeHeader({ metrics, attempted, total, toRetry, onRetry, onAnalytics }: PracticeHeaderProps) {
