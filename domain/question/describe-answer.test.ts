@@ -28,6 +28,17 @@ test('a number is named with its unit, without an exponent or maths marks', () =
   expect(describeCorrectAnswer(richQuestion({ type: 'numeric' }))).toBeUndefined()
 })
 
+test('a long decimal is cut as far as its tolerance allows, and no further', () => {
+  const right = (answer: number, tolerance?: number) =>
+    describeCorrectAnswer(richQuestion({ type: 'numeric', answer, ...(tolerance !== undefined && { tolerance }) }))
+  expect(right(5.0251890763, 0.05)).toBe('5.03')
+  expect(right(16.6666666667, 0.2)).toBe('16.67')
+  expect(right(0.3333333333, 0.0005)).toBe('0.3333')
+  expect(right(0.1234567891)).toBe('0.1234567891')
+  expect(right(9.81, 1)).toBe('9.81')
+  expect(right(1.6e-7, 1e-9)).toBe('0.00000016')
+})
+
 test('a short answer shows its sample, else the first accepted text (D17)', () => {
   const answer = ['osmosis', 'diffusion of water']
   expect(describeCorrectAnswer(richQuestion({ type: 'short-answer', answer }))).toBe('osmosis')

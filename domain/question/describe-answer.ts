@@ -2,7 +2,7 @@ import type { RichText } from '../content/rich-text.ts'
 import { optionsOf } from './check-answer.ts'
 import { plainUnit } from './check-number.ts'
 import { acceptedTexts } from './check-short-answer.ts'
-import { plainNumber } from './format-number.ts'
+import { plainNumber, roundTo } from './format-number.ts'
 import type { QuestionOf } from './question.ts'
 import type { Reply } from './reply.ts'
 
@@ -36,6 +36,21 @@ export function describeReply(question: QuestionOf<RichText>, reply: Reply): str
   }
 }
 
+/** Decimals that are shown as they are; a longer number is the result of a division and says more than anybody asked. */
+const DECIMALS_AS_THEY_ARE = 4
+const DECIMALS_AT_MOST = 9
+
+/** A long decimal is cut to the fewest decimals that stay within a tenth of the tolerance of the exact answer. */
+function shownNumber(answer: number, tolerance = 0): string {
+  const exact = plainNumber(answer)
+  if ((exact.split('.')[1]?.length ?? 0) <= DECIMALS_AS_THEY_ARE) return exact
+  for (let decimals = 1; decimals <= DECIMALS_AT_MOST; decimals++) {
+    const rounded = roundTo(answer, decimals)
+    if (Math.abs(rounded - answer) <= tolerance / 10) return plainNumber(rounded)
+  }
+  return exact
+}
+
 /** The right answer as text (ANA-25); undefined when the question has none. */
 export function describeCorrectAnswer(question: QuestionOf<RichText>): string | undefined {
   switch (question.type) {
@@ -47,7 +62,7 @@ export function describeCorrectAnswer(question: QuestionOf<RichText>): string | 
     case 'numeric': {
       const [answer] = [question.answer].flat()
       if (answer === undefined || typeof answer === 'boolean') return undefined
-      const number = typeof answer === 'number' ? plainNumber(answer) : answer
+      const number = typeof answer === 'number' ? shownNumber(answer, question.tolerance) : answer
       return question.unit === undefined ? number : `${number} ${plainUnit(question.unit)}`
     }
     case 'short-answer':

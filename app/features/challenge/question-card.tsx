@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
@@ -38,7 +39,10 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
   const heading = useRef<HTMLHeadingElement>(null)
   // After a change of question the keyboard and the screen reader start at its number; the page's first one leaves the focus alone.
   useEffect(() => {
-    if (practice.turn > 0) heading.current?.focus({ preventScroll: true })
+    if (practice.turn === 0) return
+    heading.current?.focus({ preventScroll: true })
+    // the question before may have been longer
+    scrollToStart(heading.current)
   }, [practice.turn])
 
   const { ended } = turn
@@ -67,7 +71,12 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
     >
       <div className="flex flex-col gap-3 border-b px-4 py-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 id="question-number" ref={heading} tabIndex={-1} className="figures me-auto font-semibold text-lg">
+          <h2
+            id="question-number"
+            ref={heading}
+            tabIndex={-1}
+            className="figures me-auto scroll-mt-6 font-semibold text-lg lg:scroll-mt-24"
+          >
             Question {number} of {count}
           </h2>
           {turn.secondsLeft !== undefined && <CountdownChip secondsLeft={turn.secondsLeft} isRunning={!ended} />}

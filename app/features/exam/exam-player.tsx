@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
@@ -73,9 +74,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
     setPosition(to)
     // a new question starts at its top, and a screen reader starts with its number
     heading.current?.focus({ preventScroll: true })
-    const page = player.current
-    if (page && page.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(page).scrollMarginTop))
-      page.scrollIntoView()
+    scrollToStart(player.current)
   }
   const isFlagged = question !== undefined && running.flagged.includes(question.id)
   const struck = question ? (running.struck[question.id] ?? []) : []
