@@ -32,6 +32,9 @@ export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
   )
 }
 
+/** Tags that only say in which part of an exam an item may stand (D21); they are no topics and are not shown in practice. */
+export const PART_TAGS: readonly string[] = ['calculator', 'no-calculator']
+
 /**
  * Whether an item may stand in a part: the tag `calculator` marks items that cannot be done without one, `no-calculator`
  * those that a calculator would give away (D21).

@@ -30,6 +30,11 @@ test('a question without any says nothing about them', () => {
   expect(made.ok && 'misconceptions' in made.question).toBe(false)
 })
 
+test('tags that only place an item in a part of the exam are no topics of practice (D21)', () => {
+  const made = makeQuestion(makeChoice('q5', { tags: ['limits', 'no-calculator'] }), makeModule('matter'), 1)
+  expect(made.ok && made.question.tags).toEqual(['limits'])
+})
+
 test('a question that cannot be made is left out of the set and reported', () => {
   const broken = makeTemplate('q4', { constraints: ['n > 1000'] })
   const reported: string[] = []

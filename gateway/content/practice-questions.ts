@@ -1,4 +1,5 @@
 import type { CourseModule } from '#domain/content/course.ts'
+import { PART_TAGS } from '#domain/exam/exam-bank.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import type { Question } from '#domain/question/question.ts'
@@ -16,9 +17,10 @@ export function makeQuestion(authored: AuthoredQuestion, module: CourseModule, s
   const made = instantiateQuestion(authored, seed)
   if (!made.ok) return { ok: false, reason: `${module.id}/${authored.id}: ${made.message}` }
   const misconceptions = misconceptionsOf(made.question, module)
+  const tags = made.question.tags.filter((tag) => !PART_TAGS.includes(tag))
   return {
     ok: true,
-    question: { ...made.question, moduleId: module.id, ...(misconceptions.length > 0 && { misconceptions }) },
+    question: { ...made.question, tags, moduleId: module.id, ...(misconceptions.length > 0 && { misconceptions }) },
   }
 }
 

@@ -7,8 +7,6 @@ import { sampleCourse } from './sample-course.ts'
 
 export interface GatewayProcess {
   url: string
-  /** milliseconds from the start to the first line that says it listens */
-  startMs: number
   /** ends it and resolves with its exit code, null when a signal ended it */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -28,7 +26,6 @@ export function startGatewayProcess(
   place: TestPlace,
   environment: Record<string, string> = {},
 ): Promise<GatewayProcess> {
-  const started = performance.now()
   const child = spawn(process.execPath, ['gateway/serve-gateway.ts'], {
     env: {
       PATH: process.env.PATH,
@@ -51,7 +48,7 @@ export function startGatewayProcess(
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
       const url = /gateway listening on (\S+?)\/?\n/.exec(output)?.[1]
-      if (url) resolve({ url, startMs: performance.now() - started, end: (signal) => end(child, signal) })
+      if (url) resolve({ url, end: (signal) => end(child, signal) })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

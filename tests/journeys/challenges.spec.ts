@@ -85,8 +85,8 @@ test.describe('the player', () => {
         }),
     )
     expect(delay).toBeGreaterThan(280)
-    // a loaded machine may be late, never early
-    expect(delay).toBeLessThan(2000)
+    // a loaded machine may be late, never early; the limit is for what never comes
+    expect(delay).toBeLessThan(20_000)
   })
 
   test('the countdown warns at 30 and 10 seconds and locks at zero (CHP-16, CHP-30, OPN-78, OPN-79)', async ({

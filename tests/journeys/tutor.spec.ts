@@ -69,12 +69,12 @@ test.describe('with the gateway inside', () => {
     await signUp(page)
     await open(page, tutorTab)
     await say(page, 'what is photosynthesis?')
+    const before = Date.now()
     await page.getByRole('button', { name: 'Copy' }).click()
-    const shownAt = Date.now()
     await expect(page.getByText('Copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Photosynthesis')
     await expect(page.getByText('Copied')).toBeHidden()
-    expect(Date.now() - shownAt).toBeLessThan(2500)
+    expect(Date.now() - before).toBeGreaterThanOrEqual(1200)
   })
 
   test('a visitor is asked to sign in, and comes back to the chat (CHT-02, CHT-03, D11)', async ({ page }) => {
