@@ -2,7 +2,7 @@
 export const PRODUCT_NAME = 'Ilm Study'
 
 /** The tutor's name (D1). */
-export const TUTOR_NAME = 'Ilm'
+export const ILM_NAME = 'Ilm'
 
 /** Where students write when they need a person: password resets, more chat time (FGT-02, D1). The one setting for it. */
 export const SUPPORT_EMAIL = 'support@ilmstudy.ca'

@@ -6,13 +6,13 @@ import type { Throttles } from './account/throttle.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { Database } from './database/open-database.ts'
 import type { GatewayEnv } from './http/gateway-env.ts'
-import type { Tutor } from './tutor/tutor.ts'
+import type { Ilm } from './ilm/ilm.ts'
 
 /** Everything the routes work with, put together once by createGateway. */
 export interface GatewayParts {
   database: Database
   content: ContentStore
-  tutor: Tutor
+  ilm: Ilm
   now: () => Date
   /** from 0 to below 1, like Math.random */
   random: () => number
@@ -23,7 +23,7 @@ export interface GatewayParts {
   throttles: Throttles
   requireUser: MiddlewareHandler<GatewayEnv>
   trustedProxies: number
-  tutorDailyMessages: number
+  ilmDailyMessages: number
   /** seals the exams it hands out, see gateway/exam/seal-exam.ts */
   examKey: Uint8Array
 }

@@ -17,6 +17,7 @@ import type { GatewayEnv } from './http/gateway-env.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuse } from './http/refuse.ts'
 import { requireUser } from './http/require-user.ts'
+import type { Ilm } from './ilm/ilm.ts'
 import { addAuthRoutes } from './routes/auth.ts'
 import { addChatRoute } from './routes/chat.ts'
 import { addContentRoutes } from './routes/content.ts'
@@ -25,12 +26,11 @@ import { addExamAttemptRoutes } from './routes/exam-attempts.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMeRoutes } from './routes/me.ts'
 import { addPracticeRoutes } from './routes/practice.ts'
-import type { Tutor } from './tutor/tutor.ts'
 
 export interface GatewayOptions {
   database: Database
   content: ContentStore
-  tutor: Tutor
+  ilm: Ilm
   log: Logger
   /** at least 32 characters; signs tokens and seals exams */
   secret: string
@@ -41,7 +41,7 @@ export interface GatewayOptions {
   limits?: Partial<Limits>
   /** how many proxies in front are trusted to have written X-Forwarded-For */
   trustedProxies?: number
-  tutorDailyMessages?: number
+  ilmDailyMessages?: number
 }
 
 const MEGABYTE = 1_000_000
@@ -63,7 +63,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     throttles: createThrottles(database, { ...DEFAULT_LIMITS, ...options.limits }),
     requireUser: requireUser(database, tokens, now),
     trustedProxies: options.trustedProxies ?? 0,
-    tutorDailyMessages: options.tutorDailyMessages ?? 200,
+    ilmDailyMessages: options.ilmDailyMessages ?? 200,
     examKey: deriveKey(secret, 'exams'),
   }
   const app = new Hono<GatewayEnv>()

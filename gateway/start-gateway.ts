@@ -4,8 +4,8 @@ import { openContentStore } from './content/content-store.ts'
 import { openDatabase } from './database/open-database.ts'
 import { type GatewayEnvironment, gatewayEnvironmentSchema } from './environment.ts'
 import { createGateway } from './gateway.ts'
-import { openTutor } from './tutor/open-tutor.ts'
-import type { Tutor } from './tutor/tutor.ts'
+import type { Ilm } from './ilm/ilm.ts'
+import { openIlm } from './ilm/open-ilm.ts'
 
 export interface OpenGateway {
   /** `socketAddress` is where the connection came from; it only counts tries, and may be left out */
@@ -29,10 +29,7 @@ function modelSettings({ ILM_MODEL_URL, ILM_MODEL, ILM_MODEL_KEY }: GatewayEnvir
  * Opens the gateway on the settings of an environment: database, content, secret, log. This is what the app embeds and what
  * `npm run gateway` serves. Throws with a sentence that names the setting when one is wrong.
  */
-export async function openGateway(
-  environment: Record<string, string | undefined>,
-  tutor?: Tutor,
-): Promise<OpenGateway> {
+export async function openGateway(environment: Record<string, string | undefined>, ilm?: Ilm): Promise<OpenGateway> {
   const settings = gatewayEnvironmentSchema.parse(environment)
   const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' }, serializers: { err: describeError } })
   const content = openContentStore(settings.CONTENT_DIR)
@@ -45,11 +42,11 @@ export async function openGateway(
   const gateway = createGateway({
     database,
     content,
-    tutor: tutor ?? openTutor(content, log, modelSettings(settings)),
+    ilm: ilm ?? openIlm(content, log, modelSettings(settings)),
     log,
     secret: readTokenSecret(settings.JWT_SECRET, settings.DATA_DIR),
     trustedProxies: settings.TRUST_PROXY,
-    tutorDailyMessages: settings.TUTOR_DAILY_MESSAGES,
+    ilmDailyMessages: settings.TUTOR_DAILY_MESSAGES,
   })
   return {
     fetch: async (request, from = {}) => gateway.fetch(request, from),

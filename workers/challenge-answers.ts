@@ -1,26 +1,26 @@
 import { type AnalyticsPlace, makeAnalyticsExport } from '#domain/analytics/analytics-export.ts'
 import { attemptColumns, CORRECT, INCORRECT, STATUS_OF_RANK } from '#domain/analytics/attempt-columns.ts'
-import { ChallengeAnalytics } from '#domain/analytics/challenge-analytics.ts'
-import type { ChallengeMetrics } from '#domain/analytics/metrics.ts'
+import type { PracticeMetrics } from '#domain/analytics/metrics.ts'
+import { PracticeAnalytics } from '#domain/analytics/practice-analytics.ts'
 import { type QuestionResult, questionResults } from '#domain/analytics/question-results.ts'
 import { type QuestionStates, type QuestionSummary, summariseQuestion } from '#domain/analytics/question-summary.ts'
 import { type StudyScope, scopeRows } from '#domain/analytics/scope-rows.ts'
 import type { StudyEventOf } from '#domain/history/events.ts'
-import { type ChallengeProgress, foldChallengeProgress } from '#domain/history/fold-challenge-progress.ts'
+import { foldPracticeProgress, type PracticeProgress } from '#domain/history/fold-practice-progress.ts'
 import { FIRST_CODE } from '#domain/history/stored-column.ts'
 import { readEvent, type StudyLog } from '#domain/history/study-log.ts'
 import { type LessonPlace, recommend } from '#domain/recommendation/recommend.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
 import type { StudySession } from './study-session.ts'
 
-type Running = { log: StudyLog; epoch: number; resets: number; rows: number; analytics: ChallengeAnalytics }
+type Running = { log: StudyLog; epoch: number; resets: number; rows: number; analytics: PracticeAnalytics }
 
 /** Answers about the Knowledge Check: metrics, recommendations, history (ANA rows). */
-export function createChallengeAnswers(session: StudySession) {
+export function createPracticeAnswers(session: StudySession) {
   const scopes = new Map<string, Running>()
 
   /** Analytics of a scope, worked out once and then carried along with each act. */
-  const running = (scope: StudyScope): ChallengeAnalytics => {
+  const running = (scope: StudyScope): PracticeAnalytics => {
     const key = `${scope.courseId ?? ''}/${scope.moduleId ?? ''}`
     const { log, epoch } = session
     const table = log.table('question-answered')
@@ -32,15 +32,12 @@ export function createChallengeAnswers(session: StudySession) {
       known.rows = columns.count
       return known.analytics
     }
-    const analytics = new ChallengeAnalytics(columns, scopeRows(log, scope))
+    const analytics = new PracticeAnalytics(columns, scopeRows(log, scope))
     scopes.set(key, { log, epoch, resets, rows: columns.count, analytics })
     return analytics
   }
 
-  const lastAttempt = (
-    analytics: ChallengeAnalytics,
-    record: number,
-  ): StudyEventOf<'question-answered'> | undefined => {
+  const lastAttempt = (analytics: PracticeAnalytics, record: number): StudyEventOf<'question-answered'> | undefined => {
     const event = readEvent(session.log.table('question-answered'), (analytics.records.last[record] ?? 0) - 1)
     return event?.type === 'question-answered' ? event : undefined
   }
@@ -93,10 +90,10 @@ export function createChallengeAnswers(session: StudySession) {
 
   return {
     /** Metrics of a module, a course or everything (ANA-07..10), with the counts they rest on. */
-    challengeMetrics: (scope: StudyScope): ChallengeMetrics => running(scope).metrics(),
+    practiceMetrics: (scope: StudyScope): PracticeMetrics => running(scope).metrics(),
     /** Question id to progress record of one module (ANA-01..04). */
-    challengeProgress: (scope: { courseId: string; moduleId: string }): ChallengeProgress =>
-      foldChallengeProgress(attemptsIn(scope), scope),
+    challengeProgress: (scope: { courseId: string; moduleId: string }): PracticeProgress =>
+      foldPracticeProgress(attemptsIn(scope), scope),
     /** Ids of the questions whose best status is incorrect, the latest first: the "to Retry" count (CHP-07). */
     questionsToRetry: (scope: StudyScope): string[] => {
       const analytics = running(scope)

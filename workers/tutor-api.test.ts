@@ -67,7 +67,7 @@ test('answers carried along act by act are those of a history opened at once', (
   const half = events.length >> 1
   live.add(events.slice(0, half))
   const ask = (api: typeof live) => ({
-    metrics: api.challengeMetrics({}).attempted,
+    metrics: api.practiceMetrics({}).attempted,
     insights: api.insights(frames, clock),
     today: api.today(clock),
     mastery: api.mastery({}),

@@ -15,7 +15,7 @@ import type { Checked } from '#domain/question/checked.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import { createActivityAnswers } from './activity-answers.ts'
-import { createChallengeAnswers } from './challenge-answers.ts'
+import { createPracticeAnswers } from './challenge-answers.ts'
 import { createInsightAnswers } from './insight-answers.ts'
 import { createLogAnswers } from './log-answers.ts'
 import { createMasteryAnswers, createMasteryFold } from './mastery-answers.ts'
@@ -88,7 +88,7 @@ export function createTutorApi() {
       return checkAnswer(question, reply, algebra?.compareAlgebra)
     },
 
-    ...createChallengeAnswers(session),
+    ...createPracticeAnswers(session),
     ...createReplyChecks(),
     ...createReviewAnswers(session, schedules),
     ...createMasteryAnswers(mastery),

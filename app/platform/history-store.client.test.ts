@@ -36,9 +36,9 @@ const answer = (questionId: string): StudyAct => ({
   source: 'practice',
 })
 const reload = async (user: string) => {
-  const tutor = createTutorApi()
-  const opened = await tutor.open(user, NOW)
-  return { tutor, opened }
+  const worker = createTutorApi()
+  const opened = await worker.open(user, NOW)
+  return { worker, opened }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -48,9 +48,9 @@ test('what was acknowledged is there after a reload, in the order it happened (D
   const history = await openHistory(user)
   const acts = Array.from({ length: CHUNK_EVENTS + 30 }, (_, i) => answer(`q${i}`))
   for (const act of acts) await history.append(act)
-  const { tutor, opened } = await reload(user)
+  const { worker, opened } = await reload(user)
   expect(opened).toEqual({ count: acts.length, damaged: [], isStored: true })
-  const newestFirst = tutor.questionHistory({}).map((result) => result.questionId)
+  const newestFirst = worker.questionHistory({}).map((result) => result.questionId)
   expect(newestFirst).toEqual(acts.map((_, i) => `q${acts.length - 1 - i}`))
   expect(history.status()).toMatchObject({ kept: 'saved', pending: 0 })
 })
@@ -83,7 +83,7 @@ test('a long tail becomes a snapshot while tabs go on writing; nothing is lost o
   await history.append(answer('after'))
   const second = await reload(user)
   expect(second.opened.count).toBe(COMPACT_FROM + 11)
-  expect(second.tutor.challengeMetrics({}).attempted).toBe(COMPACT_FROM + 11)
+  expect(second.worker.practiceMetrics({}).attempted).toBe(COMPACT_FROM + 11)
 })
 
 test('a corrupt chunk is set aside and reported, the rest loads', async () => {
@@ -122,13 +122,13 @@ test('without a database the student goes on in memory and is told', async () =>
   const history = await openHistory(newUser())
   expect(history.status()).toMatchObject({ kept: 'memory', reason: 'no-database' })
   const event = await history.append(answer('a'))
-  const tutor = createTutorApi()
-  expect(await tutor.open('someone', NOW)).toMatchObject({ isStored: false })
-  tutor.add([event])
-  expect(tutor.challengeMetrics({}).attempted).toBe(1)
+  const worker = createTutorApi()
+  expect(await worker.open('someone', NOW)).toMatchObject({ isStored: false })
+  worker.add([event])
+  expect(worker.practiceMetrics({}).attempted).toBe(1)
   await history.putDocument('exam', { questions: [] })
   expect(await history.getDocument('exam')).toEqual({ questions: [] })
-  const file = await tutor.exportBackup(NOW, history.documentsInMemory())
+  const file = await worker.exportBackup(NOW, history.documentsInMemory())
   expect(JSON.parse(await file.text())).toMatchObject({
     events: [{ id: event.id }],
     documents: { exam: { questions: [] } },
@@ -155,32 +155,32 @@ test('the same backup twice changes nothing, and one from another device adds (D
   const onPhone = await openHistory(phone)
   await onPhone.appendMany([answer('a'), answer('b')])
   await onPhone.putDocument('exam-1', { title: 'Practice exam' })
-  const file = await (await reload(phone)).tutor.exportBackup(NOW)
+  const file = await (await reload(phone)).worker.exportBackup(NOW)
   await (await openHistory(laptop)).append(answer('c'))
-  const { tutor } = await reload(laptop)
-  expect(await tutor.importBackup(file, NOW)).toEqual({ ok: true, added: 2, known: 0, unreadable: 0, isStored: true })
-  expect(await tutor.importBackup(file, NOW)).toEqual({ ok: true, added: 0, known: 2, unreadable: 0, isStored: true })
+  const { worker } = await reload(laptop)
+  expect(await worker.importBackup(file, NOW)).toEqual({ ok: true, added: 2, known: 0, unreadable: 0, isStored: true })
+  expect(await worker.importBackup(file, NOW)).toEqual({ ok: true, added: 0, known: 2, unreadable: 0, isStored: true })
   expect((await reload(laptop)).opened.count).toBe(3)
   expect(await get('document/exam-1', databaseOf(laptop))).toEqual({ title: 'Practice exam' })
-  expect(await tutor.importBackup(new Blob(['{}']), NOW)).toMatchObject({ ok: false, reason: 'not-a-backup' })
+  expect(await worker.importBackup(new Blob(['{}']), NOW)).toMatchObject({ ok: false, reason: 'not-a-backup' })
 })
 
 test("signing in takes the visitor's log over; deleting everything leaves nothing (D9)", async () => {
   const user = newUser()
   const visitor = await openHistory(ANONYMOUS)
   await visitor.append(answer('before'))
-  const { tutor } = await reload(user)
-  expect(await tutor.countAnonymous()).toBe(1)
-  expect(await tutor.takeOverAnonymous(NOW)).toEqual({ ok: true, added: 1 })
-  expect(await tutor.countAnonymous()).toBe(0)
+  const { worker } = await reload(user)
+  expect(await worker.countAnonymous()).toBe(1)
+  expect(await worker.takeOverAnonymous(NOW)).toEqual({ ok: true, added: 1 })
+  expect(await worker.countAnonymous()).toBe(0)
   expect((await reload(user)).opened.count).toBe(1)
 
   const history = await openHistory(user)
   await history.append(answer('mine'))
-  expect(await tutor.deleteEverything()).toEqual({ ok: true })
+  expect(await worker.deleteEverything()).toEqual({ ok: true })
   history.announce({ kind: 'deleted' })
   await history.append(answer('new life'))
-  expect((await reload(user)).tutor.questionHistory({}).map(({ questionId }) => questionId)).toEqual(['new life'])
+  expect((await reload(user)).worker.questionHistory({}).map(({ questionId }) => questionId)).toEqual(['new life'])
 })
 
 test('saving an act costs the same with a long history as with a short one', async () => {

@@ -3,26 +3,26 @@ import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
 import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import type { HistoryNews, HistoryStore } from './history-store.client.ts'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
-import type { Tutor } from './tutor-worker.client.ts'
+import type { StudyWorker } from './study-worker.client.ts'
 
 // client only: neither the store nor the worker exists on the server, and their code is not in its bundle
 const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
-  const [{ openHistory }, { startTutor }] = await Promise.all([
+  const [{ openHistory }, { startStudyWorker }] = await Promise.all([
     import('./history-store.client.ts'),
-    import('./tutor-worker.client.ts'),
+    import('./study-worker.client.ts'),
   ])
-  const [store, tutor] = await Promise.all([openHistory(user), startTutor()])
-  const opened = await tutor.open(user, now)
+  const [store, worker] = await Promise.all([openHistory(user), startStudyWorker()])
+  const opened = await worker.open(user, now)
   if (opened.damaged.length > 0) {
     console.warn(`Failed to load progress: ${opened.damaged.length} damaged part(s) were set aside`) // ERR-34
     store.setDamaged(opened.damaged.length)
   }
-  return { store, tutor }
+  return { store, worker }
 })
 
 /** The history and the tutor of one user, as pages use them. It opens itself when first used, in the browser only. */
 export type StudyHandle = ReturnType<typeof createStudyHandle>
-type Parts = { store: HistoryStore; tutor: Tutor }
+type Parts = { store: HistoryStore; worker: StudyWorker }
 
 /**
  * @param knownUser undefined while it is not known yet who is at the page: what is asked and recorded then waits, until
@@ -45,7 +45,7 @@ export function createStudyHandle(knownUser: string | undefined) {
       opened = parts.store
       // acts of this tab and of others reach the worker first, then the pages, which then ask it again
       parts.store.subscribe((news) => {
-        const taken = news.kind === 'acts' ? parts.tutor.add(news.events) : parts.tutor.reopen(Date.now())
+        const taken = news.kind === 'acts' ? parts.worker.add(news.events) : parts.worker.reopen(Date.now())
         void taken.then(() => {
           for (const listener of listeners) listener(news)
         })
@@ -73,22 +73,22 @@ export function createStudyHandle(knownUser: string | undefined) {
     putDocument: async (id: string, value: unknown): Promise<void> => (await open()).store.putDocument(id, value),
     /** A document as it was put; parse it with its schema. */
     getDocument: async (id: string): Promise<unknown> => (await open()).store.getDocument(id),
-    /** Asks the tutor: `ask((tutor) => tutor.challengeMetrics(scope))`. */
-    ask: async <T>(question: (tutor: Tutor) => Promise<T>): Promise<T> => question((await open()).tutor),
+    /** Asks the tutor: `ask((worker) => worker.practiceMetrics(scope))`. */
+    ask: async <T>(question: (worker: StudyWorker) => Promise<T>): Promise<T> => question((await open()).worker),
     exportBackup: async (): Promise<Blob> => {
-      const { store, tutor } = await open()
-      return tutor.exportBackup(Date.now(), store.documentsInMemory())
+      const { store, worker } = await open()
+      return worker.exportBackup(Date.now(), store.documentsInMemory())
     },
     importBackup: async (file: Blob) => {
-      const { store, tutor } = await open()
-      const result = await tutor.importBackup(file, Date.now())
+      const { store, worker } = await open()
+      const result = await worker.importBackup(file, Date.now())
       if (result.ok) store.announce({ kind: 'reloaded' })
       return result
     },
     /** Merges the visitor's log of this device into this user's. */
     takeOverAnonymous: async () => {
-      const { store, tutor } = await open()
-      const result = await tutor.takeOverAnonymous(Date.now())
+      const { store, worker } = await open()
+      const result = await worker.takeOverAnonymous(Date.now())
       if (result.ok) {
         store.announce({ kind: 'reloaded' })
         store.announceTakeOver()
@@ -96,8 +96,8 @@ export function createStudyHandle(knownUser: string | undefined) {
       return result
     },
     deleteEverything: async () => {
-      const { store, tutor } = await open()
-      const result = await tutor.deleteEverything()
+      const { store, worker } = await open()
+      const result = await worker.deleteEverything()
       if (result.ok) store.announce({ kind: 'deleted' })
       return result
     },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useHistory } from './history-provider.tsx'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
 import { studyKey } from './study-key.ts'
-import type { Tutor } from './tutor-worker.client.ts'
+import type { StudyWorker } from './study-worker.client.ts'
 
 /**
  * An answer of the tutor over the current user's history, asked again after each act. Nothing is asked on the server.
@@ -12,7 +12,7 @@ import type { Tutor } from './tutor-worker.client.ts'
  */
 export function useStudyState<T>(
   key: readonly unknown[],
-  question: (tutor: Tutor) => Promise<T>,
+  question: (worker: StudyWorker) => Promise<T>,
   { enabled = true, refetchEvery }: { enabled?: boolean; refetchEvery?: number } = {},
 ): UseQueryResult<T> {
   const history = useHistory()

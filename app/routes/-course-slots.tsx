@@ -1,12 +1,12 @@
-import { PracticeProgress } from '#app/features/challenge/practice-progress.tsx'
 import type { CourseSlots } from '#app/features/course/course-slots.ts'
 import { RecentAttempts } from '#app/features/exam/recent-attempts.tsx'
 import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
 import { CourseDue } from '#app/features/flashcards/course-due.tsx'
+import { IlmSlot } from '#app/features/ilm/ilm-slot.tsx'
 import { ContinueLesson } from '#app/features/lesson/continue-lesson.tsx'
 import { LessonMark } from '#app/features/lesson/lesson-mark.tsx'
 import { ModuleProgress } from '#app/features/lesson/module-progress.tsx'
-import { TutorSlot } from '#app/features/tutor/tutor-slot.tsx'
+import { PracticeProgress } from '#app/features/practice/practice-progress.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
 /** What the other features show on a course's page and on an AP hub. */
@@ -20,5 +20,5 @@ export const courseSlots = (course: CourseContext): CourseSlots => ({
     <PracticeProgress course={course} moduleId={module.id} total={module.counts?.questions} />
   ),
   examAttempts: <RecentAttempts course={course} />,
-  tutor: <TutorSlot course={course} />,
+  ilm: <IlmSlot course={course} />,
 })

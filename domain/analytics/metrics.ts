@@ -21,7 +21,7 @@ export type PerformanceMetrics = {
 export type Share = { correct: number; total: number }
 
 /** Metrics with the counts they rest on, for tiles, recommendations and "n of m" texts. */
-export type ChallengeMetrics = {
+export type PracticeMetrics = {
   metrics: PerformanceMetrics
   /** questions with at least one attempt */
   attempted: number

@@ -1,6 +1,6 @@
 import { FIRST_CODE } from '../history/stored-column.ts'
 import { RECORD, type StudyLog } from '../history/study-log.ts'
-import { type FirstRows, NONE } from './challenge-analytics.ts'
+import { type FirstRows, NONE } from './practice-analytics.ts'
 
 /** A module, a course, or (both left out) everything. */
 export type StudyScope = { courseId?: string | undefined; moduleId?: string | undefined }

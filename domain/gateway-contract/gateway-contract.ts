@@ -15,7 +15,7 @@ import {
 } from '../content/content-query.ts'
 import { courseOutlineSchema } from '../content/course-outline.ts'
 import { examAnswerSchema, examAttemptSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
-import { chatReplySchema, chatRequestSchema } from '../tutor/chat.ts'
+import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
 import {
   contentVersionSchema,
   flashcardsAnswerSchema,

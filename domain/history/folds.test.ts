@@ -5,18 +5,18 @@ import { makeBackup, parseBackup, writeBackup } from './backup.ts'
 import type { StudyEvent } from './events.ts'
 import { foldBookmarks } from './fold-bookmarks.ts'
 import { foldCardSchedules } from './fold-card-schedules.ts'
-import { foldChallengeProgress } from './fold-challenge-progress.ts'
 import { foldChats } from './fold-chats.ts'
 import { foldExamAttempts } from './fold-exam-attempts.ts'
 import { foldLessonProgress, lessonPercent } from './fold-lesson-progress.ts'
 import { foldOwnDecks } from './fold-own-decks.ts'
+import { foldPracticeProgress } from './fold-practice-progress.ts'
 import { foldRunningExam } from './fold-running-exam.ts'
 import { DEFAULT_REVIEW_LIMITS, foldSettings } from './fold-settings.ts'
 import { mergeLogs } from './merge-logs.ts'
 
 /** All state there is, as one value. */
 const stateOf = (events: readonly StudyEvent[]) => ({
-  progress: foldChallengeProgress(events, { courseId: 'SNC1W', moduleId: 'matter' }),
+  progress: foldPracticeProgress(events, { courseId: 'SNC1W', moduleId: 'matter' }),
   lessons: foldLessonProgress(events),
   ofCourse: foldLessonProgress(events, 'SNC1W'),
   bookmarks: foldBookmarks(events, 'SNC1W'),
@@ -117,7 +117,7 @@ const scope = { courseId: 'SNC1W', moduleId: 'matter' }
 
 test('a record grows by each attempt and stays correct once one was; records are kept by question id (ANA-01, ANA-02 as D5 has it, ANA-03, ANA-04)', () => {
   const log = [answer('1', 10, 'skipped', 4), answer('2', 20, 'correct', 10), answer('3', 30, 'incorrect', 1)]
-  expect(foldChallengeProgress(log, scope)).toEqual({
+  expect(foldPracticeProgress(log, scope)).toEqual({
     q: {
       attempts: [
         { timestamp: 10, status: 'skipped', userAnswer: null, timeSpent: 4, hintsUsed: 1 },
@@ -138,9 +138,9 @@ test('a record grows by each attempt and stays correct once one was; records are
 test('a reset clears the module and nothing else (ANA-27)', () => {
   const reset: StudyEvent = { ...act, id: 'r', at: 15, moduleId: 'matter', type: 'challenge-progress-reset' }
   const log = [answer('1', 10, 'correct', 4), reset, answer('2', 20, 'incorrect', 4)]
-  expect(foldChallengeProgress(log, scope).q?.bestStatus).toBe('incorrect')
+  expect(foldPracticeProgress(log, scope).q?.bestStatus).toBe('incorrect')
   const elsewhere: StudyEvent = { ...reset, moduleId: 'space' }
-  expect(foldChallengeProgress([answer('1', 10, 'correct', 4), elsewhere], scope).q?.bestStatus).toBe('correct')
+  expect(foldPracticeProgress([answer('1', 10, 'correct', 4), elsewhere], scope).q?.bestStatus).toBe('correct')
 })
 
 test('one of four sections is 25 percent, and the place to continue is the lesson of the latest act (LES-12)', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ChallengeMetrics, PerformanceMetrics } from '../analytics/metrics.ts'
+import type { PerformanceMetrics, PracticeMetrics } from '../analytics/metrics.ts'
 import { recommend } from './recommend.ts'
 
-const metricsWith = (change: Partial<PerformanceMetrics>): ChallengeMetrics => ({
+const metricsWith = (change: Partial<PerformanceMetrics>): PracticeMetrics => ({
   metrics: {
     overallAccuracy: 0,
     averageTimePerQuestion: 0,

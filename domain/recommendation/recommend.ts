@@ -1,4 +1,4 @@
-import type { ChallengeMetrics } from '../analytics/metrics.ts'
+import type { PracticeMetrics } from '../analytics/metrics.ts'
 import type { Recommendation } from './recommendation.ts'
 
 /** Accuracy of a tag below which it is weak, and below which that is urgent, in percent (ANA-18). */
@@ -19,7 +19,7 @@ const rankOf: Record<Recommendation['priority'], number> = { high: 3, medium: 2,
 
 export type LessonPlace = { courseId: string; moduleId: string; lessonId: string }
 export type RecommendationGrounds = {
-  metrics: ChallengeMetrics
+  metrics: PracticeMetrics
   /** questions tried once and wrong (ANA-19), the latest first */
   wrongOnce: readonly { questionId: string; questionText: string }[]
   /** tag to the lesson its mistakes point to */
@@ -83,7 +83,7 @@ function retrySuggestion({ wrongOnce }: RecommendationGrounds): Recommendation[]
   ]
 }
 
-function difficultQuestions({ metrics, difficulties }: ChallengeMetrics): Recommendation[] {
+function difficultQuestions({ metrics, difficulties }: PracticeMetrics): Recommendation[] {
   const easy = metrics.accuracyByDifficulty[1]
   const intermediate = metrics.accuracyByDifficulty[2]
   if (easy === undefined || intermediate === undefined) return []
@@ -104,7 +104,7 @@ function difficultQuestions({ metrics, difficulties }: ChallengeMetrics): Recomm
   ]
 }
 
-function timeManagement({ metrics }: ChallengeMetrics): Recommendation[] {
+function timeManagement({ metrics }: PracticeMetrics): Recommendation[] {
   const seconds = metrics.averageTimePerQuestion
   if (seconds <= SLOW) return []
   return [

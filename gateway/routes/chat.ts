@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { User } from '#domain/account/account.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { type ChatReply, type ChatTurn, chatRequestSchema } from '#domain/tutor/chat.ts'
-import { returnTutorMessage, takeTutorMessage } from '../data/tutor-use.ts'
+import { type ChatReply, type ChatTurn, chatRequestSchema } from '#domain/ilm/chat.ts'
+import { returnIlmMessage, takeIlmMessage } from '../data/ilm-use.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
@@ -23,7 +23,7 @@ const FAILED = 'Ilm cannot answer right now. Please try again soon.'
  * it grows, then `reply` with the answer of the plain call, which counts; or `error`.
  */
 export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
-  const { database, tutor, throttles, requireUser, now, log, newId } = parts
+  const { database, ilm, throttles, requireUser, now, log, newId } = parts
 
   app.post(gatewayContract.chat.path, requireUser, async (c) => {
     const user = c.get('user')
@@ -35,13 +35,13 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
     const taken = await throttles.chatPerUser.take(user.id)
     if (!taken.ok) return refuse(c, 429, "You're sending messages too quickly. Please wait a moment.", taken)
     const use = { userId: user.id, day: dayInToronto.format(now()) }
-    if (!(await takeTutorMessage(database, { ...use, limit: parts.tutorDailyMessages }))) {
+    if (!(await takeIlmMessage(database, { ...use, limit: parts.ilmDailyMessages }))) {
       return refuse(c, 429, "You've hit your daily chat limit!", { code: 'daily-limit', retryAfterSeconds: 3600 })
     }
     const conversationHistory = body.data.conversationHistory.slice(-KEPT_TURNS)
     const conversationId = body.data.conversationId ?? newId()
     const answer = async (onText?: (text: string) => void): Promise<ChatReply> => {
-      const { remembered, ...reply } = await tutor.reply({
+      const { remembered, ...reply } = await ilm.reply({
         ...body.data,
         conversationHistory,
         conversationId,
@@ -57,7 +57,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
       return { ...reply, conversationId, conversationHistory: turns }
     }
     const giveUp = async (error: unknown) => {
-      await returnTutorMessage(database, use)
+      await returnIlmMessage(database, use)
       log.error({ err: error, requestId: c.get('requestId') }, 'the tutor failed')
     }
     if (c.req.header('accept')?.includes('text/event-stream')) {

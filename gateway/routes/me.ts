@@ -3,8 +3,8 @@ import { accountDeletionSchema } from '#domain/account/account.ts'
 import type { AccountExport } from '#domain/account/account-export.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { exportAttempts } from '../data/exam-attempts.ts'
+import { listIlmUse } from '../data/ilm-use.ts'
 import { listSessions } from '../data/sessions.ts'
-import { listTutorUse } from '../data/tutor-use.ts'
 import { deleteUser } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -23,7 +23,7 @@ export function addMeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
     const [sessions, examAttempts, tutorUse] = await Promise.all([
       listSessions(database, user.id),
       exportAttempts(database, user.id),
-      listTutorUse(database, user.id),
+      listIlmUse(database, user.id),
     ])
     const answer: AccountExport = {
       format: 'ilm-study-account',

@@ -1,5 +1,5 @@
 import { attemptColumns } from '#domain/analytics/attempt-columns.ts'
-import { ChallengeAnalytics } from '#domain/analytics/challenge-analytics.ts'
+import { PracticeAnalytics } from '#domain/analytics/practice-analytics.ts'
 import { StudyLog } from '#domain/history/study-log.ts'
 import { inOnePass, plainSum, withArquero, withLodash } from './analytics-peers.ts'
 import { answerHistory } from './answer-histories.ts'
@@ -20,7 +20,7 @@ for (const size of [10_000, 100_000]) {
     { lodash: () => withLodash(attempts), onePass: () => inOnePass(attempts), arquero },
     size > 50_000 ? 5 : 15,
   )
-  const fast = measure({ columns: () => new ChallengeAnalytics(columns).metrics(), sum: () => plainSum(columns) }, 100)
+  const fast = measure({ columns: () => new PracticeAnalytics(columns).metrics(), sum: () => plainSum(columns) }, 100)
   const ours = fast.columns ?? Number.NaN
   console.log({ ...slow, ...fast })
   const ratio = (name: string) => (slow[name] ?? Number.NaN) / ours
@@ -31,7 +31,7 @@ for (const size of [10_000, 100_000]) {
   printGoal('of the time of the plain column sum (goal at most 4)', overSum, overSum <= 4)
 
   const log = opened.log
-  const analytics = new ChallengeAnalytics(attemptColumns(log.table('question-answered')))
+  const analytics = new PracticeAnalytics(attemptColumns(log.table('question-answered')))
   const more = answerHistory(10_200, 77).map((answer) => ({ ...answer, at: answer.at + 4e11 }))
   log.add(more.slice(0, 200))
   analytics.add(attemptColumns(log.table('question-answered')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tutor, TutorRequest } from '#gateway/tutor/tutor.ts'
+import type { Ilm, IlmRequest } from '#gateway/ilm/ilm.ts'
 import { onEveryDatabase } from './databases.ts'
 import { openTestGateway } from './open-test-gateway.ts'
 
@@ -7,14 +7,14 @@ const CHAT = '/content/ilm/chat'
 
 onEveryDatabase('the chat call', ({ open }) => {
   test('a message reaches the tutor and comes back with the conversation (GWY-11, CHT-20, CHT-21)', async () => {
-    const heard: TutorRequest[] = []
-    const tutor: Tutor = {
+    const heard: IlmRequest[] = []
+    const ilm: Ilm = {
       async reply(request) {
         heard.push(request)
         return { response: 'What do you think?', citations: [], nextSteps: [{ label: 'A hint', message: 'A hint' }] }
       },
     }
-    const { call, register } = openTestGateway(await open(), { tutor })
+    const { call, register } = openTestGateway(await open(), { ilm })
     const { token, user } = await register()
     const earlier = { role: 'assistant', content: 'Hello!' }
     const body = {
@@ -74,7 +74,7 @@ onEveryDatabase('the chat call', ({ open }) => {
   test('the daily quota holds across instances and bursts, and starts anew the next day in Ontario (D20)', async () => {
     const database = await open()
     let clock = Date.parse('2026-11-20T22:00:00-05:00')
-    const options = { tutorDailyMessages: 3, now: () => new Date(clock) }
+    const options = { ilmDailyMessages: 3, now: () => new Date(clock) }
     const gateways = [openTestGateway(database, options), openTestGateway(database, options)] as const
     const { token } = await gateways[0].register()
     const ask = (index: number) =>
@@ -98,13 +98,13 @@ onEveryDatabase('the chat call', ({ open }) => {
 
   test('a tutor that fails is 503 and costs no message', async () => {
     let works = false
-    const tutor: Tutor = {
+    const ilm: Ilm = {
       async reply() {
         if (!works) throw new Error('model down')
         return { response: 'Hello', citations: [], nextSteps: [] }
       },
     }
-    const { call, register } = openTestGateway(await open(), { tutor, tutorDailyMessages: 1 })
+    const { call, register } = openTestGateway(await open(), { ilm, ilmDailyMessages: 1 })
     const { token } = await register()
     const failed = await call('POST', CHAT, { token, body: { message: 'Hi' } })
     expect(failed.status).toBe(503)
@@ -114,7 +114,7 @@ onEveryDatabase('the chat call', ({ open }) => {
   })
 
   test('a client that asks for events gets the reply as it grows, then the answer of the plain call', async () => {
-    const tutor: Tutor = {
+    const ilm: Ilm = {
       async reply({ message, onText }) {
         if (message === 'fail') throw new Error('model down')
         onText?.('One.')
@@ -122,7 +122,7 @@ onEveryDatabase('the chat call', ({ open }) => {
         return { response: 'One. Two. Three.', remembered: 'One. Two. Three. [state]', citations: [], nextSteps: [] }
       },
     }
-    const { call, register } = openTestGateway(await open(), { tutor })
+    const { call, register } = openTestGateway(await open(), { ilm })
     const { token } = await register()
     const headers = { accept: 'text/event-stream' }
     const stream = async (message: string) => (await call('POST', CHAT, { token, headers, body: { message } })).text()

@@ -4,7 +4,7 @@ import type { Course } from '#domain/content/course.ts'
 import { type ContentStore, createContentStore } from '#gateway/content/content-store.ts'
 import type { Database } from '#gateway/database/open-database.ts'
 import { createGateway, type GatewayOptions } from '#gateway/gateway.ts'
-import type { Tutor } from '#gateway/tutor/tutor.ts'
+import type { Ilm } from '#gateway/ilm/ilm.ts'
 import { sampleCourse } from './sample-course.ts'
 
 export const TEST_SECRET = 'a secret for tests only, long enough'
@@ -20,7 +20,7 @@ const sampleApCourse = () =>
   sampleCourse({ courseId: 'AP-BIOLOGY', curriculum: 'ap', subject: 'biology', grade: undefined, title: 'AP Biology' })
 
 /** Repeats what it hears, so that tests see what reached it. */
-export const echoTutor: Tutor = {
+export const echoIlm: Ilm = {
   reply: async (request) => ({
     response: `${request.user.firstName} said: ${request.message}`,
     citations: [],
@@ -33,7 +33,7 @@ export function openTestGateway(database: Database, options: Partial<GatewayOpti
   const app = createGateway({
     database,
     content: sampleContent(),
-    tutor: echoTutor,
+    ilm: echoIlm,
     log: pino({ level: 'silent' }),
     secret: TEST_SECRET,
     ...options,

@@ -1,6 +1,6 @@
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
 import type { SessionUser } from '#domain/account/read-session-answer.ts'
-import { TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME } from '#domain/product.ts'
 
 /** Who is signed in, and with which plan (SES-12). */
 export function AccountCard({ user }: { user: SessionUser }) {
@@ -9,7 +9,7 @@ export function AccountCard({ user }: { user: SessionUser }) {
     { label: 'Name', value: name },
     { label: 'Email', value: user.email },
     { label: 'Plan', value: user.plan },
-    { label: `Chat with ${TUTOR_NAME}`, value: user.subscriptionActive ? 'Included' : 'Not included' },
+    { label: `Chat with ${ILM_NAME}`, value: user.subscriptionActive ? 'Included' : 'Not included' },
     { label: 'Until', value: user.subscriptionExpiry?.slice(0, 10) ?? '' },
   ].filter((row) => row.value !== '')
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { PRODUCT_NAME, SUPPORT_EMAIL, TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME, PRODUCT_NAME, SUPPORT_EMAIL } from '#domain/product.ts'
 
 const mailto = (subject: string) => `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(subject)}`
 
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
       <section className="mt-6">
         <h2 className="font-semibold text-lg">Raise your AI chat limit</h2>
         <p className="mt-1">
-          Out of messages with {TUTOR_NAME}? Ask for more chat time at{' '}
+          Out of messages with {ILM_NAME}? Ask for more chat time at{' '}
           {contact(`${PRODUCT_NAME}: more chat time`, SUPPORT_EMAIL)}.
         </p>
       </section>

@@ -8,7 +8,7 @@ import { ANONYMOUS } from '#domain/history/log-layout.ts'
 /** What was done on this device before signing in can be added to the account. Only when there is any. */
 export function TakeOverOffer() {
   const history = useHistory()
-  const waiting = useStudyState(['anonymous-acts'], (tutor) => tutor.countAnonymous()).data ?? 0
+  const waiting = useStudyState(['anonymous-acts'], (worker) => worker.countAnonymous()).data ?? 0
   const [isDeclined, setIsDeclined] = useState(false)
   const [outcome, setOutcome] = useState<string | null>(null)
   async function takeOver() {

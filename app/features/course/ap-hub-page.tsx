@@ -58,9 +58,9 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
         )}
       </section>
       {slots.examAttempts && <div className="mt-10">{slots.examAttempts}</div>}
-      {slots.tutor && (
+      {slots.ilm && (
         <div id="tutor" className="mt-10">
-          {slots.tutor}
+          {slots.ilm}
         </div>
       )}
     </CourseHeading>

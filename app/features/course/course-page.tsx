@@ -6,7 +6,7 @@ import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
-import { TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME } from '#domain/product.ts'
 import { CourseHeading } from './course-heading.tsx'
 import type { CourseSlots } from './course-slots.ts'
 import { ExamTab } from './exam-tab.tsx'
@@ -14,7 +14,7 @@ import { CardsTab, LessonsTab, PracticeTab } from './module-tabs.tsx'
 import { OutlineFailed, OutlineLoading } from './outline-states.tsx'
 
 /** In order, index 0 to 4 (CRS-03). */
-const TABS = ['Course Content', 'Study Cards', 'Knowledge Check', 'Exam Practice', `Ask ${TUTOR_NAME}`]
+const TABS = ['Course Content', 'Study Cards', 'Knowledge Check', 'Exam Practice', `Ask ${ILM_NAME}`]
 
 /** These two do without the outline. */
 const EXAM = 3
@@ -60,7 +60,7 @@ export function CoursePage({ course, tab, slots = {} }: CoursePageProps) {
         </TabsList>
         <TabsContent value={String(tab)}>
           {tab === EXAM && <ExamTab course={course} exam={loaded?.exam} attempts={slots.examAttempts} />}
-          {tab === TUTOR && slots.tutor}
+          {tab === TUTOR && slots.ilm}
           {tab < EXAM && outline.status === 'loading' && <OutlineLoading />}
           {tab < EXAM && outline.status === 'failed' && (
             <OutlineFailed failure={outline.failure} onRetry={outline.tryAgain} />

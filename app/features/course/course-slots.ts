@@ -20,5 +20,5 @@ export type CourseSlots = {
   /** Recent Exam Attempts and Reset All (CRS-09..11) */
   examAttempts?: ReactNode
   /** the chat with Ilm (CRS-12) */
-  tutor?: ReactNode
+  ilm?: ReactNode
 }

@@ -5,7 +5,7 @@ import { sendAttempt } from './submit-exam.ts'
 
 /** Sends every attempt the gateway does not have yet. One that it refuses stays marked and is tried again another time. */
 async function sendWaiting(history: StudyHandle) {
-  const attempts = await history.ask((tutor) => tutor.examAttempts())
+  const attempts = await history.ask((worker) => worker.examAttempts())
   for (const attempt of attempts.filter((one) => !one.isSynced)) {
     const answer = await sendAttempt(history, attempt)
     if (!answer.ok && answer.reason === 'unreachable') return

@@ -53,7 +53,7 @@ function CalculatorPanel() {
 
   async function evaluate(event: FormEvent) {
     event.preventDefault()
-    const result = await history.ask((tutor) => tutor.calculate(input, unit, last.current))
+    const result = await history.ask((worker) => worker.calculate(input, unit, last.current))
     if (result.ok) last.current = result.value
     setAnswer(result.ok ? { text: result.text, isError: false } : { text: result.reason, isError: true })
   }

@@ -17,8 +17,8 @@ import { ExamPlayer } from './exam-player.tsx'
 export function ExamPlayerPage({ course }: { course: CourseContext }) {
   const history = useHistory()
   const carried = useCarriedState()
-  const running = useStudyState(['running-exam', course.courseId], (tutor) => tutor.runningExam(course.courseId))
-  const attempts = useStudyState(['exam-attempts', course.courseId], (tutor) => tutor.examAttempts(course.courseId))
+  const running = useStudyState(['running-exam', course.courseId], (worker) => worker.runningExam(course.courseId))
+  const attempts = useStudyState(['exam-attempts', course.courseId], (worker) => worker.examAttempts(course.courseId))
   // Handing in ends the running exam before the gateway has answered: the player stays until it is done (EXP-18).
   const [shown, show] = useState(running.data ?? null)
   if (running.data && running.data !== shown) show(running.data)

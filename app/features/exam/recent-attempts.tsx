@@ -24,7 +24,7 @@ const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeS
 
 /** "Recent Exam Attempts", newest first, numbered down from the total, and Reset All (CRS-09..11). */
 export function RecentAttempts({ course }: { course: CourseContext }) {
-  const attempts = useStudyState(['exam-attempts', course.courseId], (tutor) => tutor.examAttempts(course.courseId))
+  const attempts = useStudyState(['exam-attempts', course.courseId], (worker) => worker.examAttempts(course.courseId))
   const all = attempts.data ?? []
   return (
     <section aria-labelledby="recent-attempts" className="grid gap-4">

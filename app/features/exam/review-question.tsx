@@ -19,7 +19,7 @@ const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning';
     unanswered: { variant: 'warning', icon: CircleSlash, label: 'Unanswered' },
   }
 const difficultyNames: Record<string, string> = { 1: 'Easy', 2: 'Intermediate', 3: 'Advanced' }
-const tutorTab = 4
+const ilmTab = 4
 
 type ReviewQuestionProps = { course: CourseContext; attempt: ShownAttempt; question: ExamQuestionOf<RichTextValue> }
 
@@ -96,7 +96,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
         )}
         <Link
           to={subject.to}
-          search={{ ...subject.search, tab: tutorTab }}
+          search={{ ...subject.search, tab: ilmTab }}
           state={{
             ...subject.state,
             askAbout: {

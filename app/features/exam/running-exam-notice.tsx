@@ -6,7 +6,7 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
 /** An exam of this course that is under way goes on, with the time it had (D8). */
 export function RunningExamNotice({ course }: { course: CourseContext }) {
-  const running = useStudyState(['running-exam', course.courseId], (tutor) => tutor.runningExam(course.courseId))
+  const running = useStudyState(['running-exam', course.courseId], (worker) => worker.runningExam(course.courseId))
   if (!running.data) return null
   return (
     <Alert variant="info">

@@ -25,10 +25,10 @@ export async function finishExam(
 ): Promise<void> {
   await withAttemptLock(running.attemptId, async () => {
     const isDone = await history.ask(
-      async (tutor) => (await tutor.runningExam(course.courseId))?.attemptId !== running.attemptId,
+      async (worker) => (await worker.runningExam(course.courseId))?.attemptId !== running.attemptId,
     )
     if (isDone) return
-    const score = await history.ask((tutor) => tutor.scoreExam(document.exam, running.answers))
+    const score = await history.ask((worker) => worker.scoreExam(document.exam, running.answers))
     const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
     await history.appendMany([
       {

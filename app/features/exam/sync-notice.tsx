@@ -14,7 +14,7 @@ export function SyncNotice({ course, attempt }: { course: CourseContext; attempt
 
   async function send() {
     setSending(true)
-    const attempts = await history.ask((tutor) => tutor.examAttempts(course.courseId))
+    const attempts = await history.ask((worker) => worker.examAttempts(course.courseId))
     const own = attempts.find((other) => other.attemptId === attempt.attemptId)
     const answer = own ? await sendAttempt(history, own) : { ok: true as const }
     setProblem(

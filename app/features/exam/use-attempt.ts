@@ -31,7 +31,7 @@ export type AttemptState =
  */
 export function useAttempt(course: CourseContext, attemptId: string | undefined): AttemptState {
   const history = useHistory()
-  const attempts = useStudyState(['exam-attempts', course.courseId], (tutor) => tutor.examAttempts(course.courseId))
+  const attempts = useStudyState(['exam-attempts', course.courseId], (worker) => worker.examAttempts(course.courseId))
   const own = attempts.data?.find((attempt) => attempt.attemptId === attemptId)
   const document = useQuery({
     queryKey: ['exam-document', own?.examDocument],

@@ -45,7 +45,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     try {
       await finishExam(history, course, running, document, seconds, steadyNow())
       isOver.current = true
-      const attempts = await history.ask((tutor) => tutor.examAttempts(course.courseId))
+      const attempts = await history.ask((worker) => worker.examAttempts(course.courseId))
       const attempt = attempts.find((other) => other.attemptId === attemptId)
       if (!attempt) throw new Error('a finished exam has an attempt')
       const sent = attempt.isSynced ? { ok: true as const } : await sendAttempt(history, attempt)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Page } from '#app/components/page.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
-import { PRODUCT_NAME, SUPPORT_EMAIL, TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME, PRODUCT_NAME, SUPPORT_EMAIL } from '#domain/product.ts'
 
 /** FAQ-02, in this order. */
 const entries = [
@@ -12,11 +12,11 @@ const entries = [
       <>
         <p>
           A free place to study for school. For each course you get lessons, flash cards, practice questions at three
-          levels, timed practice exams and {TUTOR_NAME}, a tutor who knows that course.
+          levels, timed practice exams and {ILM_NAME}, a tutor who knows that course.
         </p>
         <p>
-          Lessons and flash cards of grade courses are open to everyone. Practice, exams, AP study pages and{' '}
-          {TUTOR_NAME} need an account, so that your work has a place to stay.
+          Lessons and flash cards of grade courses are open to everyone. Practice, exams, AP study pages and {ILM_NAME}{' '}
+          need an account, so that your work has a place to stay.
         </p>
       </>
     ),
@@ -27,7 +27,7 @@ const entries = [
     answer: (
       <>
         <p>
-          Being told an answer feels like learning. Finding it is learning. So when you are stuck, {TUTOR_NAME} looks at
+          Being told an answer feels like learning. Finding it is learning. So when you are stuck, {ILM_NAME} looks at
           what you tried, points to where it goes off, and asks the next question you can answer yourself. Hints come
           one at a time.
         </p>

@@ -11,7 +11,7 @@ type CardProgressProps = { course: CourseContext; moduleId: string; total: numbe
 export function CardProgress({ course, moduleId, total }: CardProgressProps) {
   const modules = useStudyState(
     ['module-cards', course.courseId],
-    (tutor) => tutor.moduleCards(course.courseId, studyClock()),
+    (worker) => worker.moduleCards(course.courseId, studyClock()),
     { refetchEvery: DUE_CHANGES_EVERY },
   ).data
   const known = modules?.[moduleId]

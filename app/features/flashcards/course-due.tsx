@@ -7,7 +7,7 @@ import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
 export function CourseDue({ course }: { course: CourseContext }) {
   const modules = useStudyState(
     ['module-cards', course.courseId],
-    (tutor) => tutor.moduleCards(course.courseId, studyClock()),
+    (worker) => worker.moduleCards(course.courseId, studyClock()),
     { refetchEvery: DUE_CHANGES_EVERY },
   ).data
   const known = Object.values(modules ?? {})

@@ -91,7 +91,7 @@ export function FlashcardsPage({ course, moduleId }: { course: CourseContext; mo
 
 /** The student's own decks of a module, their cards rendered. */
 function useOwnDecks(courseId: string, moduleId: string) {
-  const known = useStudyState(['own-decks', courseId], (tutor) => tutor.ownDecks(courseId)).data ?? []
+  const known = useStudyState(['own-decks', courseId], (worker) => worker.ownDecks(courseId)).data ?? []
   const decks = known.filter((deck) => deck.moduleId === moduleId)
   const texts = [...new Set(decks.flatMap((deck) => deck.cards.flatMap(({ front, back }) => [front, back])))]
   const rendered = useQuery(ownTextsQuery(texts)).data ?? []

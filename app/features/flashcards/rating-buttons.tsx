@@ -18,8 +18,8 @@ type RatingButtonsProps = {
 /** How well it was known, each with the time until the card comes back (D6). */
 export function RatingButtons({ card, onRate }: RatingButtonsProps) {
   const { courseId, moduleId, deckId, cardId } = card
-  const waits = useStudyState(['rating-preview', courseId, moduleId, deckId, cardId], (tutor) =>
-    tutor.ratingPreview(card, studyClock()),
+  const waits = useStudyState(['rating-preview', courseId, moduleId, deckId, cardId], (worker) =>
+    worker.ratingPreview(card, studyClock()),
   ).data
   return (
     <fieldset>

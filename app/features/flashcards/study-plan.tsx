@@ -15,8 +15,8 @@ const MOST_A_DAY = 9999
 export function StudyPlan({ course }: { course: CourseContext }) {
   const { courseId } = course
   const history = useHistory()
-  const settings = useStudyState(['study-settings'], (tutor) => tutor.settings()).data
-  const forecast = useStudyState(['forecast', courseId], (tutor) => tutor.forecast(courseId, studyClock()), {
+  const settings = useStudyState(['study-settings'], (worker) => worker.settings()).data
+  const forecast = useStudyState(['forecast', courseId], (worker) => worker.forecast(courseId, studyClock()), {
     refetchEvery: DUE_CHANGES_EVERY,
   }).data
   const limits = settings?.reviewLimits

@@ -12,7 +12,7 @@ type Place = { course: CourseContext; moduleId: string }
 export function useDeckCounts({ course, moduleId }: Place, decks: readonly StudyDeck[]) {
   const wanted = decks.map((deck) => deckCardsOf(course.courseId, moduleId, deck))
   const key = ['deck-counts', course.courseId, moduleId, decks.map((deck) => [deck.id, deck.cards.length])]
-  return useStudyState(key, (tutor) => tutor.deckCounts(wanted, studyClock()), {
+  return useStudyState(key, (worker) => worker.deckCounts(wanted, studyClock()), {
     refetchEvery: DUE_CHANGES_EVERY,
   }).data
 }
@@ -23,13 +23,13 @@ export function useDeckReview({ course, moduleId }: Place, deck: StudyDeck) {
   const wanted = deckCardsOf(courseId, moduleId, deck)
   const due = useStudyState(
     ['due-cards', courseId, moduleId, deck.id, wanted.cardIds.length],
-    (tutor) => tutor.dueCards([wanted], studyClock()),
+    (worker) => worker.dueCards([wanted], studyClock()),
     { refetchEvery: DUE_CHANGES_EVERY },
   )
-  const schedules = useStudyState(['deck-schedules', courseId, moduleId, deck.id], (tutor) =>
-    tutor.deckSchedules({ courseId, moduleId, deckId: deck.id }),
+  const schedules = useStudyState(['deck-schedules', courseId, moduleId, deck.id], (worker) =>
+    worker.deckSchedules({ courseId, moduleId, deckId: deck.id }),
   )
-  const bookmarks = useStudyState(['bookmarks', courseId], (tutor) => tutor.bookmarks(courseId))
+  const bookmarks = useStudyState(['bookmarks', courseId], (worker) => worker.bookmarks(courseId))
   return {
     due: due.data,
     dueUpdatedAt: due.dataUpdatedAt,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CardsDrawing, ExamDrawing, LessonDrawing, PracticeDrawing, TutorDrawing } from './feature-drawings.tsx'
+import { CardsDrawing, ExamDrawing, IlmDrawing, LessonDrawing, PracticeDrawing } from './feature-drawings.tsx'
 
 type Feature = { title: string; text: string; drawing: ReactNode; theme: 1 | 2 | 3 }
 
@@ -32,7 +32,7 @@ const features: Feature[] = [
   {
     title: 'Ilm, your AI tutor',
     text: 'Stuck at ten at night? Ilm knows your course and leads you with questions, so that the answer is yours.',
-    drawing: <TutorDrawing />,
+    drawing: <IlmDrawing />,
     theme: 1,
   },
 ]

@@ -108,7 +108,7 @@ export function ExamDrawing() {
 }
 
 /** A question, and the question that answers it. */
-export function TutorDrawing() {
+export function IlmDrawing() {
   return (
     <Drawing>
       <path

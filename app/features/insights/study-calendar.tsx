@@ -16,8 +16,8 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZo
 
 /** Streak and the last sixteen weeks, a square a day. */
 export function StudyCalendar() {
-  const streak = useStudyState(['study-streak'], (tutor) => tutor.studyStreak(clockNow()))
-  const activity = useStudyState(['study-activity', DAYS], (tutor) => tutor.activity(clockNow(), DAYS))
+  const streak = useStudyState(['study-streak'], (worker) => worker.studyStreak(clockNow()))
+  const activity = useStudyState(['study-activity', DAYS], (worker) => worker.activity(clockNow(), DAYS))
   if (!streak.data || !activity.data) return <Skeleton className="h-52 rounded-xl" />
   const { current, longest, studiedToday } = streak.data
   const active = activity.data.filter(({ acts }) => acts > 0)

@@ -16,7 +16,7 @@ export const clockNow = () => ({ now: Date.now(), zone: Intl.DateTimeFormat().re
 /** The student's insights (D19): worked out in the worker from the history and the outlines of the courses studied. */
 export function useInsights(): { insights: Insights | undefined; isFailed: boolean; tryAgain: () => void } {
   const selected = useCurriculum()
-  const studied = useStudyState(['studied-courses'], (tutor) => tutor.studiedCourses())
+  const studied = useStudyState(['studied-courses'], (worker) => worker.studiedCourses())
   const contexts = (studied.data ?? [])
     .flatMap((courseId) => contextOfCourseId(courseId, selected) ?? [])
     .slice(0, MOST_COURSES)
@@ -29,7 +29,7 @@ export function useInsights(): { insights: Insights | undefined; isFailed: boole
   })
   const insights = useStudyState(
     ['insights', frames.map((frame) => frame.courseId)],
-    (tutor) => tutor.insights(frames, clockNow()),
+    (worker) => worker.insights(frames, clockNow()),
     { enabled: areSettled },
   )
   return {

@@ -1,5 +1,5 @@
 import { Page } from '#app/components/page.tsx'
-import { PRODUCT_NAME, SUPPORT_EMAIL, TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME, PRODUCT_NAME, SUPPORT_EMAIL } from '#domain/product.ts'
 
 /** The date these words were last changed. */
 const CHANGED = 'November 20, 2026'
@@ -10,8 +10,8 @@ const stored: [what: string, where: string, why: string][] = [
   ['When you signed in and until when', 'Our server', 'To keep you signed in, and to sign you out everywhere'],
   ['Submitted exams: answers, score, time', 'Your device and our server', 'So your results are there on any device'],
   ['Answers in practice, lesson progress, card ratings, bookmarks', 'Your device', 'To show progress and plan reviews'],
-  [`Chats with ${TUTOR_NAME}`, 'Your device', 'So you can read on later'],
-  [`How many messages you sent to ${TUTOR_NAME} today`, 'Our server', 'For the daily limit; the words are not kept'],
+  [`Chats with ${ILM_NAME}`, 'Your device', 'So you can read on later'],
+  [`How many messages you sent to ${ILM_NAME} today`, 'Our server', 'For the daily limit; the words are not kept'],
   ['Sign-in token, curriculum, grade, theme', 'Your browser', 'To remember your choices'],
 ]
 
@@ -50,7 +50,7 @@ export function PrivacyPage() {
           On your device means in the browser’s own storage (IndexedDB), kept apart for each account. Clearing the
           browser’s data removes it, so export a backup first.
         </p>
-        <h2>Talking to {TUTOR_NAME}</h2>
+        <h2>Talking to {ILM_NAME}</h2>
         <p>
           Your message, the grade, the course and the last few turns are sent to our server to be answered. The built-in
           tutor answers there, without any other service. Where the people who run this site have connected a language

@@ -1,5 +1,5 @@
 import { Page } from '#app/components/page.tsx'
-import { PRODUCT_NAME, SUPPORT_EMAIL, TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME, PRODUCT_NAME, SUPPORT_EMAIL } from '#domain/product.ts'
 
 /** The date these words were last changed. */
 const CHANGED = 'November 20, 2026'
@@ -24,13 +24,13 @@ export function TermsPage() {
           <li>Do not try to break in, overload the service, or use somebody else’s account.</li>
           <li>Do not copy the content in bulk or sell it.</li>
           <li>Follow your school’s rules: what helps you practise at home may not be allowed in a test.</li>
-          <li>Messages to {TUTOR_NAME} have a daily limit, so that everyone gets a turn.</li>
+          <li>Messages to {ILM_NAME} have a daily limit, so that everyone gets a turn.</li>
         </ul>
         <h2>What we promise, and what nobody can</h2>
         <p>
           We check the content carefully and fix mistakes when we learn of them. It can still contain errors, and it
           does not replace your teacher or textbook. Scores, predictions and the pass mark shown here are for practice;
-          they are not school marks and do not promise one. {TUTOR_NAME} is a program and can be wrong.
+          they are not school marks and do not promise one. {ILM_NAME} is a program and can be wrong.
         </p>
         <p>
           The service is provided as it is. It may be changed or interrupted; what you have made stays on your device

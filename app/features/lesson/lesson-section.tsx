@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { TUTOR_NAME } from '#domain/product.ts'
+import { ILM_NAME } from '#domain/product.ts'
 import type { LessonPlace } from './lesson-place.ts'
 import type { ShownSection } from './queries.ts'
 import { SectionBody } from './section-body.tsx'
@@ -67,7 +67,7 @@ export function LessonSection(props: LessonSectionProps) {
               <ArrowDown aria-hidden />
             </Button>
           )}
-          <AskTutor place={place} sectionId={section.id} />
+          <AskIlm place={place} sectionId={section.id} />
         </div>
       </AccordionContent>
     </AccordionItem>
@@ -75,7 +75,7 @@ export function LessonSection(props: LessonSectionProps) {
 }
 
 /** To the chat on the course's page, which is told where the student was. */
-function AskTutor({ place: { course, moduleId, lessonId }, sectionId }: { place: LessonPlace; sectionId: string }) {
+function AskIlm({ place: { course, moduleId, lessonId }, sectionId }: { place: LessonPlace; sectionId: string }) {
   const { to, search, state } = course.paths.subject
   return (
     <Link
@@ -87,7 +87,7 @@ function AskTutor({ place: { course, moduleId, lessonId }, sectionId }: { place:
       className={buttonVariants({ variant: 'ghost' })}
     >
       <MessageCircleQuestion aria-hidden />
-      Ask {TUTOR_NAME} about this
+      Ask {ILM_NAME} about this
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import { type LessonsProgress, lessonKey } from '#domain/history/fold-lesson-pro
 
 /** What the student completed in a course's lessons; undefined until it is known, never on the server. */
 export function useLessonsProgress(courseId: string): LessonsProgress | undefined {
-  return useStudyState(['lesson-progress', courseId], (tutor) => tutor.lessonProgress(courseId)).data
+  return useStudyState(['lesson-progress', courseId], (worker) => worker.lessonProgress(courseId)).data
 }
 
 type LessonAddress = { course: CourseContext; moduleId: string; lessonId: string }

@@ -19,9 +19,9 @@ const tones: Record<ScoreTone, string> = {
 /** On the dashboard: the exam that is running, and the latest ones of all courses. Nothing before the first exam. */
 export function RecentExams() {
   const selected = useCurriculum()
-  const running = useStudyState(['running-exam'], (tutor) => tutor.runningExam()).data
+  const running = useStudyState(['running-exam'], (worker) => worker.runningExam()).data
   const runningIn = running && contextOfCourseId(running.courseId, selected)
-  const attempts = useStudyState(['exam-attempts'], (tutor) => tutor.examAttempts()).data ?? []
+  const attempts = useStudyState(['exam-attempts'], (worker) => worker.examAttempts()).data ?? []
   const shown = attempts.slice(0, MOST).flatMap((attempt) => {
     const course = contextOfCourseId(attempt.courseId, selected)
     return course ? [{ ...attempt, course }] : []

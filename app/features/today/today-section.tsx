@@ -14,8 +14,8 @@ const clock = () => ({ now: Date.now(), zone: Intl.DateTimeFormat().resolvedOpti
 /** On the dashboard: where the student stands today, and the next thing to do. */
 export function TodaySection() {
   const selected = useCurriculum()
-  const today = useStudyState(['today'], (tutor) => tutor.today(clock())).data
-  const due = useStudyState(['due-modules'], (tutor) => tutor.dueModules(clock())).data ?? []
+  const today = useStudyState(['today'], (worker) => worker.today(clock())).data
+  const due = useStudyState(['due-modules'], (worker) => worker.dueModules(clock())).data ?? []
   const place = today?.continueWith
   const course = place && contextOfCourseId(place.courseId, selected)
   const dueCourses = [...new Set(due.map(({ courseId }) => courseId))].flatMap((courseId) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChallengePage } from '#app/features/challenge/challenge-page.tsx'
+import { PracticePage } from '#app/features/practice/practice-page.tsx'
 import { apCourseOf } from '#app/platform/course.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_protected/ap/$subject/challenges/$module
 function RoutePage() {
   const params = Route.useParams()
   const course = apCourseOf(params)
-  return <ChallengePage course={course} moduleId={params.moduleId} />
+  return <PracticePage course={course} moduleId={params.moduleId} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChallengePage } from '#app/features/challenge/challenge-page.tsx'
+import { PracticePage } from '#app/features/practice/practice-page.tsx'
 import { useGradeCourse } from '#app/platform/course.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_protected/grade/$grade/subject/$subject/
 function RoutePage() {
   const params = Route.useParams()
   const course = useGradeCourse(params)
-  return <ChallengePage course={course} moduleId={params.moduleId} />
+  return <PracticePage course={course} moduleId={params.moduleId} />
 }

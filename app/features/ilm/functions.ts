@@ -1,0 +1,80 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as z from 'zod'
+import { richText } from '#app/platform/content/rich-text-schema.server.ts'
+import type { GatewayAnswer } from '#app/platform/gateway-client.server.ts'
+import type { GatewayEvent } from '#app/platform/gateway-events.ts'
+import { streamGateway } from '#app/platform/gateway-stream.server.ts'
+import { withBearer } from '#app/platform/session/bearer-middleware.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { chatGradedSchema, chatReplySchema, chatRequestSchema } from '#domain/ilm/chat.ts'
+import { chatFailureOf, NO_TOKEN } from '#domain/ilm/chat-failure.ts'
+import { type AskAnswer, type AskProgress, replyStream } from './reply-stream.ts'
+
+/** The longest a reply may take (CHT-22). */
+const CHAT_TIMEOUT_MS = 30_000
+
+/** A foreign gateway may leave out all but the reply (CHT-21). */
+const looseReplySchema = z.object({
+  response: z.string(),
+  conversationHistory: chatReplySchema.shape.conversationHistory.catch([]),
+  citations: chatReplySchema.shape.citations.catch([]),
+  nextSteps: chatReplySchema.shape.nextSteps.catch([]),
+  graded: chatGradedSchema.optional().catch(undefined),
+})
+
+const soFarSchema = z.object({ text: z.string().max(20_000) })
+
+/**
+ * `POST /content/ilm/chat` (GWY-11): the reply, rendered, or why there is none (ERR-16..22). Where the mind behind the gateway
+ * streams, the reply comes as a stream (`hearReply`).
+ */
+export const askIlm = createServerFn({ method: 'POST' })
+  .middleware([withBearer])
+  .validator(chatRequestSchema)
+  .handler(async ({ context, data }): Promise<AskAnswer | Response> => {
+    if (context.token === null) return { ok: false, ...NO_TOKEN }
+    const events = streamGateway({
+      method: 'POST',
+      path: '/content/ilm/chat',
+      token: context.token,
+      body: data,
+      timeoutMs: CHAT_TIMEOUT_MS,
+    })
+    const first = await events.next()
+    if (!first.done && first.value.event === 'text') return replyStream(progressOf(first.value, events))
+    return askAnswerOf(first.done || first.value.event !== 'answer' ? NO_ANSWER : first.value.answer)
+  })
+
+/** A stream that ended without an answer. */
+const NO_ANSWER = { ok: false, reason: 'unreachable' } as const
+
+async function* progressOf(first: GatewayEvent, rest: AsyncIterable<GatewayEvent>): AsyncGenerator<AskProgress> {
+  const progress = (event: GatewayEvent): AskProgress[] => {
+    if (event.event === 'answer') return [{ kind: 'answer', answer: askAnswerOf(event.answer) }]
+    const soFar = soFarSchema.safeParse(event.data)
+    return soFar.success ? [{ kind: 'text', rendered: richText.parse(soFar.data.text) }] : []
+  }
+  yield* progress(first)
+  for await (const event of rest) yield* progress(event)
+}
+
+function askAnswerOf(answer: GatewayAnswer): AskAnswer {
+  if (!answer.ok) return { ok: false, ...chatFailureOf(answer) }
+  const reply = looseReplySchema.safeParse(answer.body)
+  if (!reply.success) return { ok: false, ...chatFailureOf({ ok: false, reason: 'unreadable', status: 200 }) }
+  const { response, conversationHistory, citations, nextSteps } = reply.data
+  const last = conversationHistory.at(-1)
+  const remembered = last?.role === 'assistant' && last.content !== response ? { remembered: last.content } : {}
+  return {
+    ok: true,
+    response,
+    rendered: richText.parse(response),
+    extras: { citations, nextSteps, ...remembered },
+    graded: reply.data.graded ?? null,
+  }
+}
+
+/** Replies of an earlier visit, rendered again: what is kept on the device is text, never HTML. */
+export const renderReplies = createServerFn({ method: 'POST' })
+  .validator(z.object({ texts: z.array(z.string().max(20_000)).max(400) }))
+  .handler(({ data }): RichText[] => data.texts.map((text) => richText.parse(text)))

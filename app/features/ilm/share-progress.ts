@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import type { StudyHandle } from '#app/platform/study-handle.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { ChatLearner } from '#domain/ilm/chat.ts'
+
+const KEY = 'ilm-share'
+/** As many as the request may carry. */
+const MOST_LESSONS = 500
+
+/** Whether the student lets Ilm see a short summary of their results. Off until they say so. */
+export function useSharing(): [boolean, (isOn: boolean) => void] {
+  const history = useHistory()
+  const [isOn, setOn] = useState(false)
+  // The choice is kept on the device, per student.
+  useEffect(() => {
+    let isCurrent = true
+    void history.getDocument(KEY).then((stored) => {
+      if (isCurrent) setOn(stored === true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [history])
+  const change = (next: boolean) => {
+    setOn(next)
+    void history.putDocument(KEY, next)
+  }
+  return [isOn, change]
+}
+
+/** Weak topics, due cards and finished lessons of the course; nothing that names the student. */
+export async function learnerOf(history: StudyHandle, course: CourseContext): Promise<ChatLearner | undefined> {
+  const clock = { now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  try {
+    const [summary, lessons] = await history.ask(async (worker) =>
+      Promise.all([worker.learnerSummary(course.courseId, clock), worker.lessonProgress(course.courseId)]),
+    )
+    return {
+      weakTopics: summary.weakTopics.map(({ moduleId, lessonId }) => `${moduleId}/${lessonId}`),
+      misconceptions: summary.misconceptions.map(({ id }) => id),
+      dueCards: summary.dueCards,
+      lessonsDone: Object.values(lessons.lessons)
+        .filter(({ completedSections }) => completedSections.length > 0)
+        .map(({ moduleId, lessonId }) => `${moduleId}/${lessonId}`)
+        .slice(0, MOST_LESSONS),
+    }
+  } catch (error) {
+    // the summary is a help, not a need
+    console.warn('The summary for Ilm could not be made:', error)
+    return undefined
+  }
+}

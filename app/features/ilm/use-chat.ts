@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { type ChatContext, type ChatGraded, chatMessageTextSchema } from '#domain/ilm/chat.ts'
+import { type ChatFailure, chatBubble } from '#domain/ilm/chat-failure.ts'
+import { historyToSend, type ShownMessage } from '#domain/ilm/chat-history.ts'
+import { askIlm } from './functions.ts'
+import { type AskAnswer, hearReply } from './reply-stream.ts'
+import { learnerOf } from './share-progress.ts'
+
+/** CHT-22, counted in the browser too: a server that is gone sends no time-out. */
+const CHAT_TIMEOUT_MS = 30_000
+
+/** Longer than this nobody works on one question of a chat: the student was away. */
+const LONGEST_SECONDS = 600
+
+/** A question answered in the chat, as evidence like any other. @param shownFor milliseconds since it was on screen */
+const answered = (course: CourseContext, graded: ChatGraded, shownFor: number) => ({
+  type: 'question-answered' as const,
+  ...courseOfEvents(course),
+  ...graded,
+  seconds: Math.min(LONGEST_SECONDS, Math.max(0, Math.round(shownFor / 1000))),
+  source: 'tutor' as const,
+})
+
+const NO_ANSWER: AskAnswer = { ok: false, kind: 'network', message: '' }
+
+/** The answer, at once or at the end of a stream. A line that is cut, or a time-out, is a network failure (CHT-22). */
+async function heard(asked: Promise<AskAnswer | Response>, onText: (rendered: RichText) => void): Promise<AskAnswer> {
+  try {
+    const answer = await asked
+    return answer instanceof Response ? ((await hearReply(answer, onText)) ?? NO_ANSWER) : answer
+  } catch {
+    return NO_ANSWER
+  }
+}
+
+type UseChat = {
+  course: CourseContext
+  /** whether the student lets Ilm see a summary of their results */
+  isSharing: boolean
+  /** the gateway says that the session is over; by then this chat may already be gone from the page */
+  onSessionEnd: (bubble: string) => void
+  onRendered: (conversationId: string, text: string, rendered: RichText) => void
+}
+
+export type Sending = {
+  conversationId: string
+  isStarted: boolean
+  messages: readonly ShownMessage[]
+  context?: ChatContext
+}
+
+/** Sends messages and records both sides as they happen (CHT-05, CHT-06). */
+export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat) {
+  const history = useHistory()
+  const [isThinking, setThinking] = useState(false)
+  const [spoken, setSpoken] = useState<RichText>()
+  const [hasAccess, setAccess] = useState(true)
+  const aborter = useRef<AbortController>(undefined)
+
+  async function send(text: string, { conversationId, isStarted, messages, context }: Sending): Promise<void> {
+    if (isThinking) return
+    const say = (role: 'user' | 'assistant', content: string, isError = false, extras?: unknown) =>
+      ({
+        type: 'chat-message-added',
+        conversationId,
+        role,
+        content,
+        isError,
+        ...(extras !== undefined && { extras }),
+      }) as const
+    const start = isStarted ? [] : [{ type: 'chat-started' as const, ...courseOfEvents(course), conversationId }]
+    const message = chatMessageTextSchema.safeParse(text)
+    if (!message.success) {
+      const failure: ChatFailure = { kind: 'validation', message: message.error.issues[0]?.message ?? '' }
+      await history.appendMany([...start, say('assistant', chatBubble(failure), true)])
+      return
+    }
+    setThinking(true)
+    const askedAt = Date.now()
+    aborter.current = new AbortController()
+    try {
+      await history.appendMany([...start, say('user', message.data)])
+      const learner = isSharing ? await learnerOf(history, course) : undefined
+      const { signal } = aborter.current
+      const asked = askIlm({
+        data: {
+          message: message.data,
+          conversationHistory: historyToSend(messages),
+          studentGrade: course.studentGrade,
+          subject: course.subject,
+          course: course.courseId,
+          conversationId,
+          ...(context && { context }),
+          ...(learner && { learner }),
+        },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(CHAT_TIMEOUT_MS)]),
+      })
+      const answer = await heard(asked, setSpoken)
+      // the student went to another conversation meanwhile: a reply nobody waits for is not kept
+      if (signal.aborted) return
+      if (answer.ok) {
+        onRendered(conversationId, answer.response, answer.rendered)
+        const shownFor = askedAt - (messages.at(-1)?.timestamp ?? askedAt)
+        await history.appendMany([
+          say('assistant', answer.response, false, answer.extras),
+          ...(answer.graded ? [answered(course, answer.graded, shownFor)] : []),
+        ])
+      } else if (answer.kind === 'auth' || answer.kind === 'not-authenticated') {
+        // the student's history is closed with the session: nothing more is written to it
+        onSessionEnd(chatBubble(answer))
+      } else {
+        const isLimit = answer.kind === 'no-access'
+        if (isLimit) setAccess(false)
+        await history.append(say('assistant', chatBubble(answer), true, { isLimit }))
+      }
+    } finally {
+      setThinking(false)
+      setSpoken(undefined)
+    }
+  }
+
+  return { send, isThinking, spoken, hasAccess, giveUp: () => aborter.current?.abort() }
+}

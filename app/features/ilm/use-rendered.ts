@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { ShownMessage } from '#domain/ilm/chat-history.ts'
+import { renderReplies } from './functions.ts'
+
+type Rendered = Record<string, RichText>
+const renderedKey = (conversationId: string | undefined) => ['ilm-rendered', conversationId] as const
+
+/** The rendered form of replies by their text. Until it is there, or without a connection, the text itself is shown. */
+export function useRendered(conversationId: string | undefined, messages: readonly ShownMessage[]) {
+  const client = useQueryClient()
+  const replies = messages.filter(({ id, role, isError }) => id > 1 && role === 'assistant' && !isError)
+  const query = useQuery({
+    queryKey: renderedKey(conversationId),
+    queryFn: async (): Promise<Rendered> => {
+      const texts = [...new Set(replies.map(({ content }) => content))]
+      const rendered = await renderReplies({ data: { texts } })
+      return Object.fromEntries(texts.map((text, index) => [text, rendered[index] ?? { html: '', text }]))
+    },
+    enabled: conversationId !== undefined && replies.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return {
+    of: (text: string): RichText | undefined => query.data?.[text],
+    /** a fresh reply comes rendered */
+    keep: (inConversation: string, text: string, rendered: RichText) =>
+      client.setQueryData<Rendered>(renderedKey(inConversation), (known) => ({ ...known, [text]: rendered })),
+  }
+}

@@ -1,0 +1,16 @@
+import type { StudyHandle } from '#app/platform/study-handle.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { checkAnswer } from '#domain/question/check-answer.ts'
+import type { Checked } from '#domain/question/checked.ts'
+import type { Reply } from '#domain/question/reply.ts'
+import type { PracticeQuestion } from './queries.ts'
+
+/** Scores a reply: here, or in the worker where the maths library is needed (D17). */
+export async function checkReply(
+  history: StudyHandle,
+  question: PracticeQuestion,
+  reply: Reply,
+): Promise<Checked<RichText>> {
+  if (question.type !== 'short-answer' || question.answerForm !== 'algebra') return checkAnswer(question, reply)
+  return history.ask((worker) => worker.checkReply(question, reply))
+}

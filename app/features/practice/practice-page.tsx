@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#app/components/back-link.tsx'
+import { ErrorState } from '#app/components/error-state.tsx'
+import { Page } from '#app/components/page.tsx'
+import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { outlineOf } from '#app/platform/content/course-outline.ts'
+import { useContent } from '#app/platform/content/use-content.ts'
+import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { ContentFailure } from '#domain/content/content-error.ts'
+import { Practice } from './practice.tsx'
+import { practiceOf } from './queries.ts'
+
+type PracticePageProps = { course: CourseContext; moduleId: string }
+
+/** `…/challenges/{moduleId}`: the Knowledge Check of a module (CHP-01..06). */
+export function PracticePage({ course, moduleId }: PracticePageProps) {
+  // AP courses have no grade (D12); a grade that is no number asks for nothing (CHP-03)
+  const isComplete =
+    (course.isAp || course.grade !== undefined) && course.subject !== '' && course.courseId !== '' && moduleId !== ''
+  const practice = useContent(practiceOf(course, moduleId), { isEnabled: isComplete })
+  const outline = useContent(outlineOf(course), { isEnabled: isComplete })
+  const module = outline.status === 'loaded' ? outline.data.modules.find(({ id }) => id === moduleId) : undefined
+  const theme = outline.status === 'loaded' ? outline.data.modules.findIndex(({ id }) => id === moduleId) : 0
+  // the id only stands in where no outline tells the title
+  const name = module?.title ?? (outline.status === 'loading' ? '…' : moduleId)
+  const frame = { course, name, theme }
+
+  if (!isComplete) {
+    return (
+      <Frame {...frame}>
+        <Alert variant="error">
+          <AlertTitle>Missing parameters.</AlertTitle>
+          <AlertDescription>The address needs a grade, a subject, a course and a module.</AlertDescription>
+        </Alert>
+      </Frame>
+    )
+  }
+  if (practice.status === 'loading') {
+    return (
+      <Frame {...frame}>
+        <PracticeLoading />
+      </Frame>
+    )
+  }
+  if (practice.status === 'failed') {
+    return (
+      <Frame {...frame}>
+        <PracticeFailed course={course} failure={practice.failure} onRetry={practice.tryAgain} />
+      </Frame>
+    )
+  }
+  const { items, nearestMatch } = practice.data
+  return (
+    <Frame {...frame} nearestMatch={nearestMatch}>
+      {items.length === 0 ? (
+        <Alert variant="warning">
+          <AlertTitle>No challenges available for "{module?.title ?? moduleId}"</AlertTitle>
+          <AlertDescription>We’re still writing them, so try another module for now.</AlertDescription>
+        </Alert>
+      ) : (
+        <Practice
+          key={`${course.courseId}/${moduleId}`}
+          course={course}
+          moduleId={moduleId}
+          questions={items}
+          lessonTitles={Object.fromEntries((module?.lessons ?? []).map(({ id, title }) => [id, title]))}
+        />
+      )}
+    </Frame>
+  )
+}
+
+type FrameProps = {
+  course: CourseContext
+  name: string
+  theme: number
+  nearestMatch?: string | undefined
+  children: ReactNode
+}
+
+function Frame({ course, name, theme, nearestMatch, children }: FrameProps) {
+  const { to, search } = course.paths.subject
+  const query = new URLSearchParams(course.isAp ? search : { ...search, tab: '2' }).toString()
+  return (
+    <div data-course-theme={colorThemeAt(Math.max(0, theme))}>
+      <Page
+        title={`Knowledge Check – ${course.courseId} / ${name}`}
+        above={<BackLink to={query ? `${to}?${query}` : to}>{course.label}</BackLink>}
+      >
+        {nearestMatch && (
+          <Alert className="mb-6">
+            <AlertDescription>
+              These questions are from the nearest matching Ontario course, {nearestMatch}.
+            </AlertDescription>
+          </Alert>
+        )}
+        {children}
+      </Page>
+    </div>
+  )
+}
+
+function PracticeLoading() {
+  return (
+    <div aria-busy className="flex flex-col gap-6">
+      <p role="status" className="text-muted-foreground">
+        Loading challenges…
+      </p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {['Attempted', 'Accuracy', 'Avg Time', 'Streak'].map((tile) => (
+          <Skeleton key={tile} className="h-20 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  )
+}
+
+/** CTR-05: nothing returned is an info with the friendly message beneath; everything else is an error (ERR-33, OPN-72). */
+function PracticeFailed({
+  course,
+  failure,
+  onRetry,
+}: {
+  course: CourseContext
+  failure: ContentFailure
+  onRetry: () => void
+}) {
+  if (failure.code === 'EMPTY_CONTENT') {
+    const grade = course.isAp ? course.label : `Grade ${course.gradeKey} ${course.subject}`
+    return (
+      <Alert variant="info">
+        <AlertTitle>
+          No practice content found for {grade} ({course.courseId}).
+        </AlertTitle>
+        <AlertDescription>{failure.message}</AlertDescription>
+      </Alert>
+    )
+  }
+  return (
+    <ErrorState
+      title="The questions could not be loaded"
+      message={failure.message || 'Failed to load practice questions'}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Eye, MessageCircleQuestion, RefreshCw, RotateCcw, SkipForward } from 'lucide-react'
+import { Button } from '#app/components/ui/button.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { ILM_NAME } from '#domain/product.ts'
+import { describeReply } from '#domain/question/describe-answer.ts'
+import { ANSWER_FORM } from './answer-text.tsx'
+import type { PracticeQuestion } from './queries.ts'
+import type { PracticeSession } from './use-practice.ts'
+import type { QuestionTurn } from './use-question-turn.ts'
+import { useVariant } from './use-variant.ts'
+
+/** The course page's tab of the tutor (CRS-03). */
+const TUTOR_TAB = 4
+
+type QuestionActionsProps = {
+  course: CourseContext
+  moduleId: string
+  question: PracticeQuestion
+  turn: QuestionTurn
+  practice: PracticeSession
+  /** the best status so far is incorrect (CHP-33) */
+  isRetryOffered: boolean
+  onSkip: () => void
+}
+
+/** The buttons under a question (CHP-17, CHP-29, CHP-33). */
+export function QuestionActions(props: QuestionActionsProps) {
+  const { question, turn, practice, isRetryOffered, onSkip } = props
+  const isOpen = turn.ended === null
+  const isLast = practice.index === practice.set.length - 1
+  return (
+    <div className="flex flex-col gap-3 border-t px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isOpen && <CheckButton question={question} turn={turn} />}
+        {isOpen && (question.type === 'match' || question.type === 'draw') && (
+          <Button variant="outline" onClick={turn.showAnswer}>
+            <Eye aria-hidden />
+            Show Answer
+          </Button>
+        )}
+        {!isOpen && isRetryOffered && (
+          <Button onClick={practice.retry}>
+            <RotateCcw aria-hidden />
+            Retry
+          </Button>
+        )}
+        {!isOpen && <AnotherLikeThis {...props} />}
+        {!isOpen && turn.ended?.status === 'incorrect' && <AskIlm {...props} />}
+        {(isOpen || isRetryOffered) && (
+          <Button variant="ghost" onClick={onSkip}>
+            <SkipForward aria-hidden />
+            Skip
+          </Button>
+        )}
+      </div>
+      <div className="flex justify-between gap-2">
+        <Button variant="outline" onClick={practice.previous}>
+          <ChevronLeft aria-hidden />
+          Previous
+        </Button>
+        <Button variant={isOpen || isRetryOffered ? 'outline' : 'default'} onClick={practice.next}>
+          {isLast ? 'Start Over' : 'Next Question'}
+          {isLast ? <RotateCcw aria-hidden /> : <ChevronRight aria-hidden />}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Typed answers and pairs are checked on demand; blank ones cannot be (CHP-22). */
+function CheckButton({ question, turn }: { question: PracticeQuestion; turn: QuestionTurn }) {
+  const { reply } = turn
+  if (question.type === 'numeric' || question.type === 'short-answer') {
+    const isBlank = !reply || !('text' in reply) || reply.text.trim() === ''
+    return (
+      <Button type="submit" form={ANSWER_FORM} disabled={isBlank}>
+        Check Answer
+      </Button>
+    )
+  }
+  if (question.type !== 'match' || question.pairs.length === 0) return null
+  const isIncomplete = reply?.type !== 'match' || reply.rights.includes(null)
+  return (
+    <Button disabled={isIncomplete} onClick={() => void turn.answer(reply)}>
+      Check Answer
+    </Button>
+  )
+}
+
+/** Other numbers for a template question, fetched while the student reads the feedback. */
+function AnotherLikeThis({ course, moduleId, question, practice }: QuestionActionsProps) {
+  const { variant, tryAgain } = useVariant(course, moduleId, question)
+  if (variant.status === 'none') return null
+  return (
+    <Button
+      variant="outline"
+      disabled={variant.status === 'loading'}
+      onClick={() => (variant.status === 'loaded' ? practice.showVariant(variant.question) : tryAgain())}
+    >
+      <RefreshCw aria-hidden />
+      Another like this
+    </Button>
+  )
+}
+
+function AskIlm({ course, moduleId, question, turn }: QuestionActionsProps) {
+  const { to, search, state } = course.paths.subject
+  const askAbout = {
+    moduleId,
+    questionId: question.id,
+    ...(question.seed !== undefined && { seed: question.seed }),
+    ...(turn.reply && { answer: describeReply(question, turn.reply) }),
+  }
+  return (
+    <Link
+      to={to}
+      search={course.isAp ? search : { ...search, tab: TUTOR_TAB }}
+      state={{ ...state, askAbout }}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      <MessageCircleQuestion aria-hidden />
+      Ask {ILM_NAME} about this
+    </Link>
+  )
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { scrollToStart } from '#app/components/scroll-to-start.ts'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Progress } from '#app/components/ui/progress.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { AnswerStatus } from '#domain/history/events.ts'
+import { betterStatus } from '#domain/history/fold-practice-progress.ts'
+import { shownOptions } from '#domain/question/describe-answer.ts'
+import { difficultyLabel } from '#domain/question/question-set.ts'
+import { AnswerArea } from './answer-area.tsx'
+import { CountdownChip } from './countdown-chip.tsx'
+import { HintList } from './hint-list.tsx'
+import type { PracticeQuestion } from './queries.ts'
+import { QuestionActions } from './question-actions.tsx'
+import { QuestionFeedback } from './question-feedback.tsx'
+import { QuestionPrompt } from './question-prompt.tsx'
+import { RetryDialog } from './retry-dialog.tsx'
+import type { PracticeSession } from './use-practice.ts'
+import { useQuestionTurn } from './use-question-turn.ts'
+
+type QuestionCardProps = {
+  course: CourseContext
+  moduleId: string
+  question: PracticeQuestion
+  practice: PracticeSession
+  /** best status so far, of earlier turns too */
+  best: AnswerStatus | undefined
+}
+
+/** One question: prompt, answer, hints, feedback and the ways on (CHP-12..17). One turn; the next one is another element. */
+export function QuestionCard({ course, moduleId, question, practice, best }: QuestionCardProps) {
+  const turn = useQuestionTurn({
+    question,
+    restored: practice.restored,
+    onEnd: practice.record,
+    onPlace: practice.keepTurn,
+  })
+  const [isAsking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // After a change of question the keyboard and the screen reader start at its number; the page's first one leaves the focus alone.
+  useEffect(() => {
+    if (practice.turn === 0) return
+    heading.current?.focus({ preventScroll: true })
+    // the question before may have been longer
+    scrollToStart(heading.current)
+  }, [practice.turn])
+
+  const { ended } = turn
+  const bestNow = ended ? betterStatus(best ?? ended.status, ended.status) : best
+  const number = practice.index + 1
+  const count = practice.set.length
+
+  // an answered question is recorded already; moving on from it is no second attempt
+  const skip = () =>
+    practice.skip(ended ? null : { status: 'skipped', reply: null, seconds: turn.seconds(), hintsUsed: turn.hintsUsed })
+
+  /** With the focus in the question, 1 to 9 choose an option. */
+  function chooseByKey(event: KeyboardEvent) {
+    const { type } = question
+    if (type !== 'multiple-choice' && type !== 'true-false') return
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
+    const option = shownOptions(question)[Number(event.key) - 1]
+    if (option) void turn.answer({ type, optionId: option.id })
+  }
+
+  return (
+    <section
+      aria-labelledby="question-number"
+      onKeyDown={chooseByKey}
+      className="rounded-xl border border-t-4 border-t-theme bg-card"
+    >
+      <div className="flex flex-col gap-3 border-b px-4 py-4 sm:px-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2
+            id="question-number"
+            ref={heading}
+            tabIndex={-1}
+            className="figures me-auto scroll-mt-6 font-semibold text-lg lg:scroll-mt-24"
+          >
+            Question {number} of {count}
+          </h2>
+          {turn.secondsLeft !== undefined && <CountdownChip secondsLeft={turn.secondsLeft} isRunning={!ended} />}
+          {question.difficulty !== undefined && <Badge variant="theme">{difficultyLabel(question.difficulty)}</Badge>}
+        </div>
+        <Progress value={number} max={count} aria-label={`Question ${number} of ${count}`} />
+        {question.tags.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+            {question.tags.map((tag) => (
+              <li key={tag}>
+                <Badge variant="outline">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex flex-col gap-5 px-4 py-5 sm:px-6">
+        {!ended && bestNow === 'incorrect' && (
+          <p className="text-muted-foreground text-sm">You met this one before and have not solved it yet.</p>
+        )}
+        <QuestionPrompt prompt={question.prompt} />
+        <AnswerArea question={question} turn={turn} />
+        <HintList hints={question.hints} turn={turn} />
+        <QuestionFeedback course={course} moduleId={moduleId} question={question} turn={turn} />
+      </div>
+      <QuestionActions
+        course={course}
+        moduleId={moduleId}
+        question={question}
+        turn={turn}
+        practice={practice}
+        isRetryOffered={bestNow === 'incorrect'}
+        onSkip={() => (bestNow === 'incorrect' ? setAsking(true) : skip())}
+      />
+      {isAsking && <RetryDialog onClose={() => setAsking(false)} onTryAgain={practice.retry} onSkip={skip} />}
+    </section>
+  )
+}

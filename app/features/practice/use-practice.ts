@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useHistory } from '#app/platform/history-provider.tsx'
+import { useStudyState } from '#app/platform/use-history.ts'
+import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { type PracticeResult, practiceAct } from '#domain/question/practice-act.ts'
+import { practicePlaceId } from '#domain/question/practice-place.ts'
+import { keptIndex, stepAround, withTags } from '#domain/question/question-set.ts'
+import { practiceKeys } from './practice-keys.ts'
+import type { PracticeQuestion } from './queries.ts'
+import type { RestoredTurn, TurnPlace } from './turn.ts'
+import type { RestoredPlace } from './use-practice-place.ts'
+
+type PracticeState = {
+  index: number
+  tags: string[]
+  /** the question with other numbers, while it is on screen */
+  variant: PracticeQuestion | undefined
+  /** how the turn on screen stood when the page was left; only for the first one */
+  restored: RestoredTurn | undefined
+  /** turns so far: a new one starts everything over (CHP-31) */
+  turn: number
+}
+export type PracticeSession = ReturnType<typeof usePractice>
+
+type PracticeOptions = {
+  course: CourseContext
+  moduleId: string
+  questions: readonly PracticeQuestion[]
+  place: RestoredPlace
+}
+
+/** Which question of a module is on screen, what is recorded about it, and where it goes on. */
+export function usePractice({ course, moduleId, questions, place }: PracticeOptions) {
+  const history = useHistory()
+  const { courseId } = course
+  const scope = { courseId, moduleId }
+  const [state, setState] = useState<PracticeState>(() => ({
+    index: place.index,
+    tags: place.tags,
+    variant: place.variant,
+    restored: place.turn,
+    turn: 0,
+  }))
+  const metrics = useStudyState(practiceKeys.metrics(courseId, moduleId), (worker) => worker.practiceMetrics(scope))
+  const states = useStudyState(practiceKeys.states(courseId, moduleId), (worker) => worker.questionStates(scope))
+
+  const set = withTags(questions, state.tags)
+  const base = set[state.index]
+  const question = state.variant ?? base
+  const documentId = practicePlaceId(courseId, moduleId)
+  const keep = (value: unknown) => void history.putDocument(documentId, value)
+  const fresh: TurnPlace = { reply: null, hintsUsed: 0, seconds: 0, ended: null }
+
+  function show(next: Partial<PracticeState>) {
+    const after = { ...state, variant: undefined, restored: undefined, turn: state.turn + 1, ...next }
+    setState(after)
+    const shown = after.variant ?? withTags(questions, after.tags)[after.index]
+    if (!shown) return
+    keep({ questionId: shown.id, index: after.index, tags: after.tags, ...seedOf(shown), ...fresh })
+  }
+  const stepTo = (step: 1 | -1) => show({ index: stepAround(state.index, step, set.length) })
+  const record = (result: PracticeResult) => {
+    if (!question) return
+    void history.append(practiceAct({ ...courseOfEvents(course), moduleId }, question, result))
+  }
+
+  return {
+    set,
+    index: state.index,
+    tags: state.tags,
+    question,
+    restored: state.restored,
+    turn: state.turn,
+    metrics: metrics.data,
+    states: states.data ?? {},
+    next: () => stepTo(1),
+    previous: () => stepTo(-1),
+    /** The same question again, from the start (CHP-33); a variant stays that variant. */
+    retry: () => show({ variant: state.variant }),
+    /** Goes on, and says so when the question was not answered (CHP-26, OPN-81). */
+    skip: (result: PracticeResult | null) => {
+      if (result) record(result)
+      stepTo(1)
+    },
+    record,
+    showVariant: (variant: PracticeQuestion) => show({ variant }),
+    /** CHP-36: the place in the set stays where it is, or goes to the first. */
+    filter: (tags: string[]) => show({ tags, index: keptIndex(state.index, withTags(questions, tags).length) }),
+    /** Goes to a question wherever it is; a filter that hides it is cleared. */
+    showQuestion: (questionId: string) => {
+      const inSet = set.findIndex(({ id }) => id === questionId)
+      if (inSet >= 0) show({ index: inSet })
+      else
+        show({
+          tags: [],
+          index: Math.max(
+            0,
+            questions.findIndex(({ id }) => id === questionId),
+          ),
+        })
+    },
+    startOver: () => show({ index: 0, tags: [] }),
+    keepTurn: (turn: TurnPlace) => {
+      if (question)
+        keep({ questionId: question.id, index: state.index, tags: state.tags, ...seedOf(question), ...turn })
+    },
+  }
+}
+
+const seedOf = ({ seed }: PracticeQuestion) => (seed === undefined ? {} : { seed })

@@ -1,0 +1,47 @@
+import { type Remote, wrap } from 'comlink'
+import { createTutorApi, type TutorApi } from '#workers/tutor-api.ts'
+
+/** The tutor as the pages see it: every answer is a promise, wherever it is worked out. */
+export type StudyWorker = {
+  [Name in keyof TutorApi]: (...args: Parameters<TutorApi[Name]>) => Promise<Awaited<ReturnType<TutorApi[Name]>>>
+}
+
+/** A worker that has not answered by then will not: a refused script gives no error in some browsers. */
+const START_WITHIN = 5_000
+
+let started: Promise<StudyWorker> | undefined
+
+/** The tutor of this tab: in a worker, or, when none can start, the same functions on the main thread. */
+export function startStudyWorker(): Promise<StudyWorker> {
+  started ??= startWorker().catch(() => onMainThread())
+  return started
+}
+
+async function startWorker(): Promise<StudyWorker> {
+  // written literally, so that the bundler finds the worker's file
+  const worker = new Worker(new URL('#workers/tutor.worker.ts', import.meta.url), { type: 'module' })
+  const remote: Remote<TutorApi> = wrap<TutorApi>(worker)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.onerror = () => reject(new Error('the worker did not start'))
+      setTimeout(() => reject(new Error('the worker did not answer')), START_WITHIN)
+      remote.ping().then(() => resolve(), reject)
+    })
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
+  return remote
+}
+
+/** The same answers without a worker; each one waits a turn, so that a page can paint first. */
+function onMainThread(): StudyWorker {
+  const api = createTutorApi()
+  return new Proxy(api, {
+    get: (target, name, receiver) => {
+      const answer: unknown = Reflect.get(target, name, receiver)
+      if (typeof answer !== 'function') return answer
+      return (...args: unknown[]) => Promise.resolve().then(() => Reflect.apply(answer, target, args))
+    },
+  }) as unknown as StudyWorker // a Proxy keeps its target's type: every function of it now gives a promise
+}

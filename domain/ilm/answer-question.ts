@@ -1,0 +1,211 @@
+import { checkAnswer } from '../question/check-answer.ts'
+import type { Checked, MalformedReason, Slip } from '../question/checked.ts'
+import type { Reply } from '../question/reply.ts'
+import { askQuestion, withOpen, withoutOpen } from './ask-question.ts'
+import { type Dialogue, isEarned, type Opened, step, vary } from './dialogue.ts'
+import { answerMark } from './dialogue-state.ts'
+import { findLeak } from './find-leak.ts'
+import type { IlmTurn } from './ilm-turn.ts'
+import { letteredOptions } from './read-answer.ts'
+import { recordAnswer } from './record-answer.ts'
+import { answerSteps, answerText, openSteps, promptText } from './show-question.ts'
+
+const SLIPS: Record<Slip, string> = {
+  unit: 'The number fits, but look at the **unit**: is it the one that was asked for?',
+  'significant-figures': 'One thing to polish: check how many **significant figures** the question asks for.',
+  'factor-of-ten': 'The digits look good. Check the **decimal point**, or the prefix of the unit.',
+  sign: 'The size fits. Check the **sign**.',
+  rounding: 'You are close: it looks **rounded too early**. Keep more digits until the end.',
+}
+
+const MALFORMED: Record<MalformedReason, string> = {
+  empty: 'Send me your answer, and I will check it.',
+  'not-a-number': 'I need a number here, like 12.5 or 3/4. What do you get?',
+  'unknown-unit': 'I don’t know that unit. Send the number with a unit such as m, kg, s or J, or the number alone.',
+  'not-algebra': 'I can’t read that as a formula. Try something like 2x + 3.',
+  'not-in-form': 'That is equal, but not in the form that was asked for. Can you finish it?',
+  incomplete: 'Some of it is missing. Can you complete it?',
+  'no-such-option': 'That is not one of the options. Which letter is it?',
+  'cannot-be-answered': 'This one cannot be answered in a chat. Let’s talk about the idea behind it.',
+}
+
+/** Grades an answer with the platform's own checker, names the mistake, and leaves the next step to the student. */
+export function gradeAnswer(dialogue: Dialogue, opened: Opened, reply: Reply, given: string): IlmTurn {
+  const checked = checkAnswer(opened.question, reply, dialogue.compare)
+  if (checked.kind === 'malformed') {
+    return stay(dialogue, opened, 'unclear', MALFORMED[checked.reason])
+  }
+  const graded = recordAnswer(opened, checked, given)
+  const turn =
+    checked.status === 'correct' ? praise(dialogue, opened, checked) : nameMistake(dialogue, opened, checked, given)
+  return graded ? { ...turn, graded } : turn
+}
+
+/** A reply that leaves the question open. */
+export function stay(dialogue: Dialogue, opened: Opened, move: IlmTurn['move'], text: string): IlmTurn {
+  return {
+    move,
+    text,
+    citations: [],
+    nextSteps: openSteps(opened),
+    state: withOpen(dialogue.state, opened),
+  }
+}
+
+function praise(dialogue: Dialogue, opened: Opened, checked: Checked<string> & { kind: 'checked' }): IlmTurn {
+  const { guide, state, turns } = dialogue
+  const { askable, question, tried } = opened
+  const isClean = tried.length === 0
+  const right = letteredOptions(question).find((option) => option.correct)
+  const why = question.explanation ?? right?.feedback ?? ''
+  const opening = isClean
+    ? vary(turns, 'Yes, that’s right!', 'Exactly!', 'Correct, well done.')
+    : vary(turns, 'Yes, now you have it!', 'That’s it. Sticking with it paid off.', 'Right! You fixed it yourself.')
+  const done = state.done + 1
+  const clean = state.clean + (isClean ? 1 : 0)
+  const score = done > 1 ? `\n\n*${clean} of ${done} at the first try so far.*` : ''
+  const slip = checked.slip ? `\n\n${SLIPS[checked.slip]}` : ''
+  const isInLesson = askable.section !== undefined
+  return {
+    move: 'right',
+    text: `${opening} ${why}${slip}${score}`.trim(),
+    citations: [guide.cite(askable.place, askable.section)],
+    nextSteps: [
+      ...(isInLesson ? [step('Next idea')] : []),
+      step('Another question'),
+      ...(state.level < 3 ? [step('A harder one')] : []),
+      step('Real example?'),
+    ],
+    state: {
+      ...withoutOpen(state),
+      done,
+      clean,
+      level: isClean && askable.difficulty >= state.level ? raised(state.level) : state.level,
+    },
+  }
+}
+
+const raised = (level: 1 | 2 | 3): 1 | 2 | 3 => (level === 1 ? 2 : 3)
+const lowered = (level: 1 | 2 | 3): 1 | 2 | 3 => (level === 3 ? 2 : 1)
+
+function nameMistake(
+  dialogue: Dialogue,
+  before: Opened,
+  checked: Checked<string> & { kind: 'checked' },
+  given: string,
+): IlmTurn {
+  const { guide, turns, compare } = dialogue
+  const mark = answerMark(given)
+  const isAgain = before.tried.includes(mark)
+  const opened = { ...before, tried: isAgain ? before.tried : [...before.tried, mark] }
+  const { question } = opened
+  const { mistake, slip } = checked
+  const misconception = mistake?.misconception ? guide.misconception(mistake.misconception) : undefined
+  // feedback is written to name no answer, but a template's numbers may coincide with it
+  const isSafe = (part: string) => part === '' || isEarned(opened) || !findLeak(question, part, compare)
+  const parts = [
+    vary(turns, 'Not quite.', 'Not yet.', 'Close to something, but not this.'),
+    isAgain ? 'You tried that one before.' : '',
+    mistake?.feedback ?? (slip ? SLIPS[slip] : ''),
+    misconception
+      ? `\n\nA mix-up many students have: *“${misconception.belief.replace(/\.$/, '')}.”* Could that be behind your answer?`
+      : '',
+  ]
+  const text = parts.filter((part) => part !== '' && isSafe(part)).join(' ')
+  const hint = mistake?.feedback || slip ? undefined : nextHint(opened, compare)
+  const after = hint ? { ...opened, hints: hint.hints } : opened
+  const closing = isEarned(after)
+    ? 'Try once more, or look at the worked solution together with me.'
+    : vary(turns, 'What would you change?', 'Have another go.', 'What else could it be?')
+  const turn = stay(dialogue, after, 'wrong', [text, hint?.text, closing].filter(Boolean).join('\n\n'))
+  return { ...turn, citations: [guide.cite(opened.askable.place, opened.askable.section)] }
+}
+
+/** The next hint that gives nothing away; undefined when there is none left. */
+export function nextHint(opened: Opened, compare: Dialogue['compare']): { text: string; hints: number } | undefined {
+  const { question } = opened
+  for (let index = opened.hints; index < question.hints.length; index++) {
+    const hint = question.hints[index] ?? ''
+    if (hint !== '' && !findLeak(question, hint, compare)) return { text: hint, hints: index + 1 }
+  }
+  return undefined
+}
+
+/** A hint; when they are used up, where in the lesson to look. */
+export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn {
+  const { guide, compare, turns } = dialogue
+  const hint = nextHint(opened, compare)
+  const cite = [guide.cite(opened.askable.place, opened.askable.section)]
+  if (hint) {
+    const name = hint.hints < opened.question.hints.length ? 'Hint' : 'Last hint'
+    const text = [
+      lead,
+      `**${name}:** ${hint.text}`,
+      vary(turns, 'What do you think now?', 'Give it a try.', 'What would you answer?'),
+    ]
+    return {
+      ...stay(dialogue, { ...opened, hints: hint.hints }, 'hint', text.filter(Boolean).join('\n\n')),
+      citations: cite,
+    }
+  }
+  const { lesson } = opened.askable.place
+  const where = opened.askable.section?.title ?? lesson.title
+  const way = isEarned(opened)
+    ? 'You have really tried: the worked solution is there if you want it.'
+    : answerSteps(opened.question).length > 0
+      ? 'Go through the options one by one. For each, say why it could be right and what speaks against it. Then pick one.'
+      : 'Write down what is given and what is asked, then send me your best try. A wrong try tells us both something.'
+  const turn = stay(
+    dialogue,
+    { ...opened, hints: Math.max(1, opened.hints) },
+    'hint',
+    [lead, `Have a look at **${where}** in the lesson. ${way}`].filter(Boolean).join('\n\n'),
+  )
+  return { ...turn, citations: cite }
+}
+
+/** The worked solution, once it is earned; a hint before. */
+export function showSolution(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const { guide, state } = dialogue
+  if (!isEarned(opened)) return giveHint(dialogue, opened, withholding(dialogue, opened))
+  const { question, askable } = opened
+  const text = [
+    `Let’s go through it. ${promptText(question)}`,
+    question.explanation ?? '',
+    `**Answer:** ${answerText(question)}`,
+    'Now close this in your mind and explain to yourself, in one sentence, why it is so. Then try a fresh one.',
+  ]
+  return {
+    move: 'solution',
+    text: text.filter(Boolean).join('\n\n'),
+    citations: [guide.cite(askable.place, askable.section)],
+    nextSteps: [
+      step(askable.isTemplate ? 'Try one like it' : 'Another question'),
+      step('Explain this'),
+      step('An easier one'),
+    ],
+    state: { ...withoutOpen(state), done: state.done + 1, level: lowered(state.level) },
+  }
+}
+
+/** Why the answer does not come yet. */
+export function withholding({ turns }: Pick<Dialogue, 'turns'>, { tried }: Pick<Opened, 'tried'>): string {
+  if (tried.length > 0) return 'One more real try first. You are closer than you think.'
+  return vary(
+    turns,
+    'I won’t give the answer away: finding it yourself is what makes it stick. But I’ll help you get there.',
+    'The answer has to come from you, and any honest try counts, even a wrong one. Here is a nudge.',
+    'Let’s get there together. You make the step, I light the way.',
+  )
+}
+
+/** Asks the same kind of question again, with other numbers where it has them. */
+export function askAlike(dialogue: Dialogue): IlmTurn {
+  const last = dialogue.state.asked.at(-1)
+  const askable = last === undefined ? undefined : dialogue.guide.question(last)
+  return askQuestion(
+    dialogue,
+    askable?.isTemplate ? { key: askable.key } : { place: askable?.place },
+    'Here is a fresh one.',
+  )
+}

@@ -1,4 +1,0 @@
-/** CHT-03: a signed-in user whose subscription is active; a flag can bypass the check of the subscription (CHT-04, OPN-59). */
-export function hasTutorAccess(user: { subscriptionActive: boolean } | null, isBypassed: boolean): boolean {
-  return user !== null && (user.subscriptionActive || isBypassed)
-}

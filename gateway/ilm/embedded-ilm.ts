@@ -1,0 +1,96 @@
+import type { Course } from '#domain/content/course.ts'
+import { findCourse } from '#domain/content/find-course.ts'
+import { checkCalculation } from '#domain/ilm/check-calculation.ts'
+import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
+import type { Dialogue } from '#domain/ilm/dialogue.ts'
+import { FRESH_STATE, readState, withState } from '#domain/ilm/dialogue-state.ts'
+import { type IlmTurn, replyText } from '#domain/ilm/ilm-turn.ts'
+import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
+import { dangerReply, noticeDanger } from '#domain/ilm/notice-danger.ts'
+import { readIntent } from '#domain/ilm/read-intent.ts'
+import { recoverState } from '#domain/ilm/recover-state.ts'
+import { speakCalculation } from '#domain/ilm/speak-calculation.ts'
+import { compareAlgebra } from '#domain/question/compare-algebra.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
+
+/** Guides kept, the least recently used first; one takes about 3 MB. */
+const KEPT_GUIDES = 12
+
+/** Finds the course a message is about, and what the tutor knows of it. */
+export type CourseGuides = (request: Pick<IlmRequest, 'course' | 'subject' | 'studentGrade'>) => CourseGuide | undefined
+
+/** Guides over all content, made at the first message of a course. */
+export function createCourseGuides(content: Pick<ContentStore, 'courses'>): CourseGuides {
+  const kept = new Map<string, CourseGuide>()
+  return (request) => {
+    const course = courseOf(content, request)
+    if (!course) return undefined
+    const guide = kept.get(course.courseId) ?? createCourseGuide(course)
+    kept.delete(course.courseId)
+    kept.set(course.courseId, guide)
+    const oldest = kept.size > KEPT_GUIDES ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    return guide
+  }
+}
+
+/** By course id; else by subject and grade, an AP subject by its slug (D12, D13). */
+function courseOf(
+  { courses }: Pick<ContentStore, 'courses'>,
+  { course, subject, studentGrade }: Pick<IlmRequest, 'course' | 'subject' | 'studentGrade'>,
+): Course | undefined {
+  const slug = subject.toLowerCase()
+  const named = courses.get(course.toUpperCase()) ?? courses.get(`AP-${slug.toUpperCase()}`)
+  if (named) return named
+  const grade = Number(studentGrade)
+  if (slug === '' || !Number.isInteger(grade)) return undefined
+  return findCourse(courses.values(), { curriculum: 'alberta', subject: slug, grade })?.course
+}
+
+/** The tutor without a model and without a network (D20): everything it says comes from the course's own content. */
+export function createEmbeddedIlm(guides: CourseGuides): Ilm {
+  return {
+    reply: async (request) => {
+      const guide = guides(request)
+      if (!guide || guide.places.length === 0) return withoutContent(request, guide?.course.title)
+      return replyOf(leadDialogue(dialogueOf(guide, request)))
+    },
+  }
+}
+
+export function dialogueOf(guide: CourseGuide, request: IlmRequest): Dialogue {
+  const { message, conversationHistory, conversationId, context, learner } = request
+  return {
+    guide,
+    message,
+    read: readIntent(message, (word) => guide.search().knows(word)),
+    state: readState(conversationHistory) ?? recoverState(guide, conversationHistory, conversationId),
+    conversationId,
+    turns: conversationHistory.filter((turn) => turn.role === 'assistant').length,
+    context,
+    learner,
+    compare: compareAlgebra,
+  }
+}
+
+export function replyOf(turn: IlmTurn): IlmReply {
+  const response = replyText(turn)
+  const { citations, nextSteps, graded } = turn
+  return { response, remembered: withState(response, turn.state), citations, nextSteps, ...(graded && { graded }) }
+}
+
+/** A course without lessons: help in need and calculations still work, and the tutor says that it knows nothing else. */
+function withoutContent({ message, course }: IlmRequest, title = course): IlmReply {
+  const danger = noticeDanger(message)
+  if (danger) return { response: dangerReply(danger), citations: [], nextSteps: [] }
+  const calculation = checkCalculation(message)
+  if (calculation) {
+    return { response: speakCalculation({ state: FRESH_STATE }, calculation).text, citations: [], nextSteps: [] }
+  }
+  return {
+    response: `I have no lessons for ${title || 'this course'} yet, so I would only be guessing. I can check a calculation for you, such as 3x + 5 = 20, x = 5. For everything else, please come back when the course has its lessons.`,
+    citations: [],
+    nextSteps: [],
+  }
+}

@@ -1,0 +1,22 @@
+import type { ChatReply, ChatRequest } from '#domain/ilm/chat.ts'
+
+/** A question to the tutor. Of the person it knows the first name and the grade, nothing else. */
+export interface IlmRequest extends ChatRequest {
+  conversationId: string
+  user: { firstName: string }
+  /** aborted when the student leaves or the gateway's time limit is reached */
+  signal: AbortSignal
+  /** hears the reply so far while it grows, for those who stream; every text it hears is checked and whole sentences */
+  onText?: (text: string) => void
+}
+
+/** The gateway adds the conversation's id and its history with both new turns. */
+export type IlmReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'> & {
+  /** the reply as it stands in the history, with what the tutor has to know at the next message; `response` when left out */
+  remembered?: string
+}
+
+/** A mind behind the chat call (D20). It holds no state of its own: the history that is sent carries the conversation. */
+export interface Ilm {
+  reply(request: IlmRequest): Promise<IlmReply>
+}

@@ -1,0 +1,47 @@
+import type { Course } from '#domain/content/course.ts'
+import type { ChatContext, ChatTurn } from '#domain/ilm/chat.ts'
+import { courseFolders } from '#gateway/content/course-folders.ts'
+import { loadCourseFiles } from '#gateway/content/load-course-files.ts'
+import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
+import type { Ilm, IlmReply } from '#gateway/ilm/ilm.ts'
+
+/** Every course that has at least one lesson, straight from `content/`. */
+export function coursesWithContent(root = 'content'): Map<string, Course> {
+  const courses = new Map<string, Course>()
+  for (const [courseId, folder] of courseFolders(root)) {
+    const { course } = loadCourseFiles(folder)
+    if (course?.modules.some((module) => module.lessonContents.length > 0)) courses.set(courseId, course)
+  }
+  return courses
+}
+
+export const embeddedIlmOf = (courses: ReadonlyMap<string, Course>): Ilm =>
+  createEmbeddedIlm(createCourseGuides({ courses }))
+
+export type Said = { reply: IlmReply; milliseconds: number }
+
+/** One conversation with a tutor, as a client that returns the history it was given. */
+export function converse(ilm: Ilm, course: string, conversationId: string) {
+  let history: ChatTurn[] = []
+  return async (message: string, context?: ChatContext): Promise<Said> => {
+    const start = performance.now()
+    const reply = await ilm.reply({
+      message,
+      conversationHistory: history,
+      studentGrade: '9',
+      subject: '',
+      course,
+      conversationId,
+      ...(context && { context }),
+      user: { firstName: 'Ada' },
+      signal: new AbortController().signal,
+    })
+    const milliseconds = performance.now() - start
+    history = [
+      ...history,
+      { role: 'user', content: message },
+      { role: 'assistant', content: reply.remembered ?? reply.response },
+    ]
+    return { reply, milliseconds }
+  }
+}
