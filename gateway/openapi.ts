@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type GatewayCall, gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { gatewayErrorSchema } from '#domain/gateway-contract/gateway-error.ts'
+import { gatewayErrorSchema } from '#domain/response/gateway-error.ts'
 
 /** JSON Schema 2020-12, which is what OpenAPI 3.1 uses. A schema is told from the side that the reader of it writes. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {

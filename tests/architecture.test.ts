@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findCycles } from './architecture/find-cycles.ts'
-import { brokenRules } from './architecture/import-rules.ts'
+import { brokenRules, DOMAIN_ORDER } from './architecture/import-rules.ts'
 import { readSourceFiles } from './architecture/read-imports.ts'
 
 const files = readSourceFiles()
@@ -19,6 +20,21 @@ test('the rules catch what they forbid', () => {
   expect(brokenRules('app/features/exam/exam-page.tsx', ['app/features/lesson/lesson-page.tsx'])).toHaveLength(1)
   expect(brokenRules('gateway/routes/content.ts', ['kysely'])).toHaveLength(1)
   expect(brokenRules('app/platform/session.ts', ['gateway/start-gateway.ts'])).not.toEqual([])
+})
+
+test('rooms of the domain import downwards only, and each has its floor', () => {
+  const rooms = new Set(files.flatMap((file) => file.path.match(/^domain\/([^/]+)\//)?.[1] ?? []))
+  expect([...rooms].filter((room) => !(DOMAIN_ORDER as readonly string[]).includes(room))).toEqual([])
+  expect(brokenRules('domain/question/question.ts', ['domain/exam/exam.ts'])).toHaveLength(1)
+  expect(brokenRules('domain/exam/exam.ts', ['domain/question/question.ts'])).toEqual([])
+})
+
+test('the domain has no clock, no chance and no machine under it', () => {
+  const impure =
+    /\bDate\.now\(|\bMath\.random\b|\bnew Date\(\)|\bperformance\.now\(|\bcrypto\.|['"]node:|\bprocess\.env\b/
+  const domain = files.filter((file) => file.path.startsWith('domain/') && !file.path.endsWith('.test.ts'))
+  expect(domain.filter((file) => impure.test(readFileSync(file.path, 'utf8'))).map((file) => file.path)).toEqual([])
+  expect('const now = Date.now()').toMatch(impure)
 })
 
 test('no file imports itself through others', () => {

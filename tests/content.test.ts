@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkCourse } from '../gateway/content/check-content.ts'
-import { courseFolders } from '../gateway/content/course-folders.ts'
-import { editorSchemas } from '../gateway/content/editor-schemas.ts'
+import { checkCourse } from '#authoring/check-content.ts'
+import { courseFolders } from '#authoring/course-folders.ts'
+import { editorSchemas } from '#authoring/editor-schemas.ts'
 
 /** A large course: each of a few hundred templates is tried with 200 seeds. */
 const TIMEOUT_MS = 60_000

@@ -1,5 +1,5 @@
-import { courseFolders } from '#gateway/content/course-folders.ts'
-import { loadCourseFiles } from '#gateway/content/load-course-files.ts'
+import { courseFolders } from '#authoring/course-folders.ts'
+import { loadCourseFiles } from '#authoring/load-course-files.ts'
 
 /** Every course as it is written, straight from its files. */
 export const loadAllCourses = () =>

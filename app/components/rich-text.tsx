@@ -1,4 +1,4 @@
-import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import { cn } from './cn.ts'
 import { unwrapParagraph } from './unwrap-paragraph.ts'
 

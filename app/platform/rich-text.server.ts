@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import temml from 'temml'
-import { createMarkdown } from '#domain/content/parse-markdown.ts'
-import { textOfTokens } from '#domain/content/plain-text.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import { createMarkdown } from '#domain/text/parse-markdown.ts'
+import { textOfTokens } from '#domain/text/plain-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { SANITIZER } from './rich-text-rules.server.ts'
 
 const markdown = createMarkdown()

@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import type { RichText } from '#domain/content/rich-text.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
 import type { ChatContext } from '#domain/ilm/chat.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 declare module '@tanstack/react-router' {
   /** What links carry besides the address. The address alone must be enough to show a page, except where a row says otherwise. */

@@ -1,5 +1,5 @@
 import type { AnswerStatus, StudyEventOf } from '../history/events.ts'
-import { betterStatus } from '../history/fold-practice-progress.ts'
+import { betterStatus } from '../practice/fold-practice-progress.ts'
 import type { QuestionType } from '../question/question.ts'
 
 /** One attempt as history and export show it (ANA-06). */

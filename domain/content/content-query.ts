@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seedSchema } from '../exam/exam.ts'
+import { seedSchema } from '../seed/seed.ts'
 
 const lower = z.string().trim().toLowerCase().max(100)
 const upper = z.string().trim().toUpperCase().max(100)

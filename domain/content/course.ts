@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { authoredQuestionSchema } from '../question/authored-question.ts'
+import { markdownSchema } from '../text/rich-text.ts'
 import { deckSchemaOf } from './flashcards.ts'
 import { lessonSchemaOf } from './lesson.ts'
-import { markdownSchema } from './rich-text.ts'
 
 export const misconceptionSchema = z.strictObject({
   id: z.string(),

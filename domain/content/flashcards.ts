@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentItemSchemaOf } from './content-item.ts'
+import { contentItemSchemaOf } from '../text/content-item.ts'
 
 /** A card: two sides, tags, difficulty as in FLC-19, FLC-24. */
 export const cardSchemaOf = <T extends z.ZodType>(text: T) =>

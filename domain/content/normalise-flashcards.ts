@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { firstList, isLoose, nearestMatchOf, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
 import { cardSchemaOf, type DeckOf, deckSchemaOf } from './flashcards.ts'
-import { firstList, isLoose, nearestMatchOf, readList, withoutNulls, withTextId } from './loose-answer.ts'
 
 export type NormalisedFlashcards<T> = {
   decks: DeckOf<T>[]

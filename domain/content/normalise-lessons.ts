@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { isLoose, type Loose, nearestMatchOf, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
 import { type LessonOf, lessonSchemaOf, lessonSectionSchemaOf } from './lesson.ts'
-import { isLoose, type Loose, nearestMatchOf, readList, withoutNulls, withTextId } from './loose-answer.ts'
 
 export type NormalisedLessons<T> = {
   /** module id to its lessons, in the gateway's order (LES-33) */

@@ -1,5 +1,5 @@
+import { isLoose, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
 import { type CourseOutline, courseOutlineSchema } from './course-outline.ts'
-import { isLoose, readList, withoutNulls, withTextId } from './loose-answer.ts'
 
 export type NormalisedOutline =
   | { ok: true; outline: CourseOutline; dropped: number }

@@ -1,5 +1,5 @@
+import type { RichText } from '../text/rich-text.ts'
 import type { LessonSectionOf } from './lesson.ts'
-import type { RichText } from './rich-text.ts'
 
 /** Longer utterances are cut off by some browsers' voices after about 15 seconds. */
 const LONGEST = 220

@@ -1,6 +1,6 @@
 import type { Course } from '../content/course.ts'
 import { instantiateQuestion } from '../question/instantiate-question.ts'
-import { deriveSeed, seededRandom, shuffled } from '../question/seeded-random.ts'
+import { deriveSeed, seededRandom, shuffled } from '../seed/seeded-random.ts'
 import { type DrawnItem, drawItems } from './draw-items.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
 

@@ -1,5 +1,5 @@
 import type { Course } from '../content/course.ts'
-import { seededRandom } from '../question/seeded-random.ts'
+import { seededRandom } from '../seed/seeded-random.ts'
 import { type BankItem, examBank, fitsPart, inSeedOrder } from './exam-bank.ts'
 import { difficultyCounts, type ExamDifficulty, planExam } from './plan-exam.ts'
 

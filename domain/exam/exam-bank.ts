@@ -1,7 +1,7 @@
 import type { Course } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { isTemplate } from '../question/instantiate-question.ts'
-import { type Random, shuffled } from '../question/seeded-random.ts'
+import { type Random, shuffled } from '../seed/seeded-random.ts'
 
 /** A question that may stand in an exam, with where it belongs. */
 export type BankItem = {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { markdownSchema } from '../content/rich-text.ts'
+import { seedSchema } from '../seed/seed.ts'
+import { markdownSchema } from '../text/rich-text.ts'
 
 /** Whole seconds. */
 const seconds = z.number().int().nonnegative()
-/** A seed is a non-negative 32-bit integer (D14). */
-export const seedSchema = z.number().int().min(0).max(0xffff_ffff)
 
 /** A question as the exam player and the review use it (EXD-03..08). `correctIndex` points into `options`. */
 export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
@@ -68,8 +67,8 @@ export type Exam = ExamOf<string>
 export const examSchema = examSchemaOf(markdownSchema)
 
 /** An exam as it crosses the gateway: the questions are its `items` (EXD-01). normalise-exam.ts reads this and every other shape. */
-export const examAnswerSchema = examSchema.omit({ questions: true }).extend({ items: examSchema.shape.questions })
-export type ExamAnswer = z.infer<typeof examAnswerSchema>
+export const examResponseSchema = examSchema.omit({ questions: true }).extend({ items: examSchema.shape.questions })
+export type ExamResponse = z.infer<typeof examResponseSchema>
 
 /** Question id to index of the chosen option. */
 export const examAnswersSchema = z.record(z.string(), z.number().int().nonnegative())

@@ -6,7 +6,6 @@ import {
   signedInSchema,
   userSchema,
 } from '../account/account.ts'
-import { accountExportSchema } from '../account/account-export.ts'
 import {
   courseQuerySchema,
   examQuerySchema,
@@ -14,15 +13,16 @@ import {
   practiceVariantQuerySchema,
 } from '../content/content-query.ts'
 import { courseOutlineSchema } from '../content/course-outline.ts'
-import { examAnswerSchema, examAttemptSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
+import { examAttemptSchema, examResponseSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
+import { accountExportSchema } from './account-export.ts'
 import {
   contentVersionSchema,
-  flashcardsAnswerSchema,
-  lessonsAnswerSchema,
-  practiceAnswerSchema,
-  practiceVariantAnswerSchema,
-} from './content-answers.ts'
+  flashcardsResponseSchema,
+  lessonsResponseSchema,
+  practiceResponseSchema,
+  practiceVariantResponseSchema,
+} from './content-responses.ts'
 
 /** One call of the gateway. `path` is in OpenAPI's form; `answer` is missing where the answer has no body or is a file. */
 export interface GatewayCall {
@@ -115,7 +115,7 @@ export const gatewayContract = {
     summary: 'The lessons of a module (or of every module)',
     bearer: false,
     query: moduleQuerySchema,
-    answer: lessonsAnswerSchema,
+    answer: lessonsResponseSchema,
     errors: contentErrors,
   },
   flashcards: {
@@ -124,7 +124,7 @@ export const gatewayContract = {
     summary: 'The decks of a module (or of the course)',
     bearer: false,
     query: moduleQuerySchema,
-    answer: flashcardsAnswerSchema,
+    answer: flashcardsResponseSchema,
     errors: contentErrors,
   },
   practiceQuestions: {
@@ -133,7 +133,7 @@ export const gatewayContract = {
     summary: 'The practice questions of a module (or of the course), templates filled in with a fixed seed',
     bearer: false,
     query: moduleQuerySchema,
-    answer: practiceAnswerSchema,
+    answer: practiceResponseSchema,
     errors: contentErrors,
   },
   practiceVariant: {
@@ -142,7 +142,7 @@ export const gatewayContract = {
     summary: 'One practice question with the numbers of another seed',
     bearer: false,
     query: practiceVariantQuerySchema,
-    answer: practiceVariantAnswerSchema,
+    answer: practiceVariantResponseSchema,
     errors: contentErrors,
   },
   exam: {
@@ -151,7 +151,7 @@ export const gatewayContract = {
     summary: 'An exam: the same course, content version and seed give the same exam; without a seed one is picked',
     bearer: false,
     query: examQuerySchema,
-    answer: examAnswerSchema,
+    answer: examResponseSchema,
     errors: contentErrors,
   },
   submitExamAttempt: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { examAnswersSchema, examScoreSchema, seedSchema } from '../exam/exam.ts'
+import { examAnswersSchema, examScoreSchema } from '../exam/exam.ts'
 import { questionTypeSchema } from '../question/question.ts'
+import { seedSchema } from '../seed/seed.ts'
 
 /**
  * Every act of study is one immutable event (D5). State is a fold over events ordered by `at`, then `id`, so the union of two

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countStudyStreak } from '../progress/study-streak.ts'
 import { dayNumber, dayText, startOfStudyDay, studyDay, studyDayNumber } from './study-day.ts'
-import { countStudyStreak } from './study-streak.ts'
 
 const at = (iso: string) => Date.parse(iso)
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../question/seeded-random.ts'
+import { seededRandom } from '../seed/seeded-random.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
 import type { LessonPlace, LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, seedIn, USUAL_STEPS, vary } from './dialogue.ts'

@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../content/content-error.ts'
-import { gatewayErrorSchema } from '../gateway-contract/gateway-error.ts'
+import { gatewayErrorSchema } from '../response/gateway-error.ts'
 
 /** Why a message got no reply, and what the service says about it (ERR-16..22). */
 export type ChatFailure = {

@@ -1,5 +1,5 @@
-import type { Chat } from '../history/fold-chats.ts'
 import type { ChatTurn } from './chat.ts'
+import type { Chat } from './fold-chats.ts'
 import { type MessageExtras, readExtras } from './message-extras.ts'
 
 /** A message as the chat shows it (CHT-19): numbered from 1, which is the greeting. `timestamp` is UTC milliseconds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { seedSchema } from '../exam/exam.ts'
 import { questionTypeSchema } from '../question/question.ts'
+import { seedSchema } from '../seed/seed.ts'
 
 /** One turn as it crosses the gateway (CHT-20). An assistant's turn may be long; a student's is at most 1000 characters. */
 export const chatTurnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })

@@ -1,6 +1,6 @@
-import type { ContentItemOf } from '../content/content-item.ts'
 import type { Course, CourseModule } from '../content/course.ts'
 import type { Lesson } from '../content/lesson.ts'
+import type { ContentItemOf } from '../text/content-item.ts'
 
 export type LessonSection = Lesson['content'][number]
 /** A lesson with the module it belongs to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hashText } from '../question/seeded-random.ts'
+import { hashText } from '../seed/seeded-random.ts'
 import type { ChatTurn } from './chat.ts'
 
 /** A question the student is working on. */

@@ -1,6 +1,6 @@
 import type { CompareAlgebra } from '../question/check-short-answer.ts'
 import type { Question } from '../question/question.ts'
-import { deriveSeed, hashText } from '../question/seeded-random.ts'
+import { deriveSeed, hashText } from '../seed/seeded-random.ts'
 import type { ChatContext, ChatLearner, ChatStep } from './chat.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
 import type { LessonPlace } from './course-passages.ts'

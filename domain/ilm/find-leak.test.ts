@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { markdownSchema } from '../content/rich-text.ts'
 import { compareAlgebra } from '../question/compare-algebra.ts'
 import { type Question, questionSchemaOf } from '../question/question.ts'
+import { markdownSchema } from '../text/rich-text.ts'
 import { findLeak } from './find-leak.ts'
 import { showQuestion } from './show-question.ts'
 

@@ -1,5 +1,5 @@
-import type { LessonProgress } from '../history/fold-lesson-progress.ts'
 import type { SkillMastery } from '../mastery/mastery-fold.ts'
+import type { LessonProgress } from '../progress/fold-lesson-progress.ts'
 import { tagTitle } from '../recommendation/recommend.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'
 import type { SubjectInsight } from './insights.ts'

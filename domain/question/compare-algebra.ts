@@ -1,6 +1,6 @@
 import type { EvalFunction } from 'mathjs/number'
+import { seededRandom } from '../seed/seeded-random.ts'
 import { createSchoolMaths } from './school-maths.ts'
-import { seededRandom } from './seeded-random.ts'
 
 /** Functions a student may type, and what mathjs calls them. */
 const FUNCTIONS = new Map(

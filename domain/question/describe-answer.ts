@@ -1,4 +1,4 @@
-import type { RichText } from '../content/rich-text.ts'
+import type { RichText } from '../text/rich-text.ts'
 import { optionsOf } from './check-answer.ts'
 import { plainUnit } from './check-number.ts'
 import { acceptedTexts } from './check-short-answer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { markdownSchema } from '../content/rich-text.ts'
+import { markdownSchema } from '../text/rich-text.ts'
 import { authoredQuestionSchema } from './authored-question.ts'
 import { instantiateQuestion, isTemplate } from './instantiate-question.ts'
 import { questionSchemaOf } from './question.ts'

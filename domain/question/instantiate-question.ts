@@ -1,8 +1,8 @@
+import { drawIndex, type Random, seededRandom, shuffled } from '../seed/seeded-random.ts'
 import type { AuthoredQuestion } from './authored-question.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withoutNoise } from './format-number.ts'
 import type { Question } from './question.ts'
-import { drawIndex, type Random, seededRandom, shuffled } from './seeded-random.ts'
 import { evaluateExpression, type TemplateScope, type TemplateValue } from './template-expression.ts'
 
 export type Instantiated =

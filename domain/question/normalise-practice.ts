@@ -7,7 +7,7 @@ import {
   readList,
   withoutNulls,
   withTextId,
-} from '../content/loose-answer.ts'
+} from '../response/loose-response.ts'
 import { type QuestionOf, questionDifficultySchema, questionSchemaOf } from './question.ts'
 
 export type NormalisedPractice<T> = ReadList<QuestionOf<T>> & { nearestMatch?: string }

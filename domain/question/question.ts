@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentItemSchemaOf } from '../content/content-item.ts'
+import { contentItemSchemaOf } from '../text/content-item.ts'
 
 /** The six question types (CHP-39). */
 export const questionTypeSchema = z.enum(['multiple-choice', 'true-false', 'short-answer', 'numeric', 'match', 'draw'])

@@ -1,4 +1,4 @@
-import type { OwnDeck } from '../history/fold-own-decks.ts'
+import type { OwnDeck } from './fold-own-decks.ts'
 
 export type FileCard = { front: string; back: string; tags: string[] }
 export type DeckRows = {

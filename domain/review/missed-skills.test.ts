@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StudyEvent } from '../history/events.ts'
-import { foldCardSchedules } from '../history/fold-card-schedules.ts'
 import { studyDayNumber } from '../history/study-day.ts'
 import { cardKey } from './card-schedule.ts'
+import { foldCardSchedules } from './fold-card-schedules.ts'
 import { buildReviewQueue } from './review-queue.ts'
 
 const zone = 'America/Toronto'

@@ -1,9 +1,9 @@
 import { fsrs } from 'ts-fsrs'
 import { expect, test } from 'vitest'
 import type { StudyEvent } from '../history/events.ts'
-import { foldCardSchedules } from '../history/fold-card-schedules.ts'
 import { dayNumber } from '../history/study-day.ts'
 import { type CardSchedule, LEECH_LAPSES } from './card-schedule.ts'
+import { foldCardSchedules } from './fold-card-schedules.ts'
 import { previewRatings, rateCard } from './rate-card.ts'
 
 const DAY = 86_400_000

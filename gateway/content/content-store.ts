@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
-
-/** `dist/content/manifest.json`: what the build made. */
-export type ContentManifest = {
-  /** changes whenever anything a student can see changes (D15) */
-  version: string
-  courses: Record<string, { hash: string; media: string[] }>
-}
 
 export type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { GatewayErrorBody } from '#domain/gateway-contract/gateway-error.ts'
+import type { GatewayErrorBody } from '#domain/response/gateway-error.ts'
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { examQuerySchema } from '#domain/content/content-query.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
-import type { ExamAnswer } from '#domain/exam/exam.ts'
+import type { ExamResponse } from '#domain/exam/exam.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { sealExam } from '../exam/seal-exam.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
@@ -25,7 +25,7 @@ export function addExamRoutes(app: Hono<GatewayEnv>, { content, random, examKey 
     const { questions: items, ...rest } = exam
     if (items.length === 0) return refuse(c, 404, 'No exam found')
     c.header('Cache-Control', 'no-store') // GWY-06
-    const answer: ExamAnswer = {
+    const answer: ExamResponse = {
       ...rest,
       items,
       seal: sealExam(exam, examKey),

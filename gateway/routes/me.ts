@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { accountDeletionSchema } from '#domain/account/account.ts'
-import type { AccountExport } from '#domain/account/account-export.ts'
+import type { AccountExport } from '#domain/gateway-contract/account-export.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { exportAttempts } from '../data/exam-attempts.ts'
 import { listIlmUse } from '../data/ilm-use.ts'

@@ -1,7 +1,7 @@
 /** docs/architecture.md, "Who may import whom", as data. A pattern is a path prefix, or a package's name. */
 export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
 
-const inProject = /^(app|domain|gateway|workers|tests|content)\//
+const inProject = /^(app|authoring|domain|gateway|workers|tests|content)\//
 const isTest = /\.(test|bench|spec)\.tsx?$/
 
 // markdown-it only parses; it and mathjs are for the server and the worker (docs/decisions)
@@ -9,12 +9,52 @@ const domainPackages = /^(zod|ts-fsrs|mathjs(\/number)?|markdown-it|minisearch)$
 const uiPackages =
   /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|recharts|@tanstack\/.+|get-nonce)(\/.*)?$/
 
+/**
+ * The rooms of the domain from the bottom up (docs/architecture.md): a room imports rooms further down, never up or across.
+ * So whoever reads a room has to know nothing that stands after it.
+ */
+export const DOMAIN_ORDER = [
+  'seed',
+  'maths',
+  'text',
+  'response',
+  'question',
+  'figure',
+  'catalogue',
+  'account',
+  'content',
+  'exam',
+  'history',
+  'progress',
+  'practice',
+  'attempt',
+  'review',
+  'mastery',
+  'analytics',
+  'recommendation',
+  'insights',
+  'ilm',
+  'gateway-contract',
+] as const
+
+const domainFloors: ImportRule[] = DOMAIN_ORDER.map((room, floor) => ({
+  from: new RegExp(`^domain/${room}/`),
+  mayImport: new RegExp(`^(?!domain/)|^domain/(product\\.ts$|(${DOMAIN_ORDER.slice(0, floor + 1).join('|')})/)`),
+  because: 'rooms of the domain import downwards only',
+}))
+
 export const importRules: ImportRule[] = [
+  ...domainFloors,
   { from: /^domain\//, mayImport: new RegExp(`^domain/|${domainPackages.source}`), because: 'the domain is pure' },
   {
     from: /^workers\//,
     mayImport: /^(workers\/|domain\/|comlink$|idb-keyval$|app\/platform\/history-log)/,
     because: 'workers think with the domain',
+  },
+  {
+    from: /^authoring\//,
+    mayImport: /^(?!app\/|workers\/|gateway\/|react)/,
+    because: 'authoring tools know the domain and the content, nothing that serves them',
   },
   {
     from: /^gateway\/(?!data\/|database\/)/,
@@ -48,7 +88,12 @@ export const importRules: ImportRule[] = [
     because: 'features stand between routes and seams',
   },
   { from: /^app\/routes\//, mayImport: /^(?!gateway\/|workers\/)/, because: 'routes compose features' },
-  { from: /^(app|domain|gateway|workers)\//, mayImport: /^(?!tests\/)/, because: 'nothing imports the tests' },
+  {
+    from: /^(app|authoring|domain|gateway|workers)\//,
+    mayImport: /^(?!tests\/)/,
+    because: 'nothing imports the tests',
+  },
+  { from: /^(app|domain|gateway|workers)\//, mayImport: /^(?!authoring\/)/, because: 'authoring is for authors' },
 ]
 
 /** What a file may not import, as sentences. Tests beside the code may import anything. */

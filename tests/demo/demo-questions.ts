@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { plainText } from '#domain/content/plain-text.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import type { Question } from '#domain/question/question.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 /** A question of the curriculum, as a history names it. */
 export type DemoQuestion = Pick<Question, 'id' | 'type' | 'tags' | 'difficulty'> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type RichText, richTextSchema } from '#domain/content/rich-text.ts'
 import { type QuestionOf, questionSchemaOf } from '#domain/question/question.ts'
+import { type RichText, richTextSchema } from '#domain/text/rich-text.ts'
 
 /** A text as the pages get it. */
 export const rich = (text: string): RichText => ({ html: `<p>${text}</p>`, text })

@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { courseOutlineSchema } from '#domain/content/course-outline.ts'
 import {
-  flashcardsAnswerSchema,
-  lessonsAnswerSchema,
-  practiceAnswerSchema,
-} from '#domain/gateway-contract/content-answers.ts'
+  flashcardsResponseSchema,
+  lessonsResponseSchema,
+  practiceResponseSchema,
+} from '#domain/gateway-contract/content-responses.ts'
 import { onEveryDatabase } from './databases.ts'
 import { openTestGateway, sampleContent } from './open-test-gateway.ts'
 import { sampleCourse } from './sample-course.ts'
@@ -27,11 +27,11 @@ onEveryDatabase('content', ({ open }) => {
       { id: 'energy-flow', isAvailable: true, estimatedMinutes: 10, sectionIds: ['start', 'chain'] },
       { id: 'nutrient-cycles', isAvailable: false },
     ])
-    const lessons = lessonsAnswerSchema.parse(await json(`/content/lesson?${COURSE}&moduleId=ecosystems`))
+    const lessons = lessonsResponseSchema.parse(await json(`/content/lesson?${COURSE}&moduleId=ecosystems`))
     expect(Object.keys(lessons.lessonsByModule)).toEqual(['ecosystems'])
-    const { decks } = flashcardsAnswerSchema.parse(await json(`/content/flashcards?${COURSE}&moduleId=ecosystems`))
+    const { decks } = flashcardsResponseSchema.parse(await json(`/content/flashcards?${COURSE}&moduleId=ecosystems`))
     expect(decks).toMatchObject([{ id: 'energy-words', moduleId: 'ecosystems' }])
-    const { questions } = practiceAnswerSchema.parse(
+    const { questions } = practiceResponseSchema.parse(
       await json(`/content/practice-questions?${COURSE}&moduleId=ecosystems`),
     )
     expect(questions.map((question) => question.moduleId)).toEqual(['ecosystems', 'ecosystems'])

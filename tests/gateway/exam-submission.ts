@@ -1,9 +1,9 @@
-import { type Exam, type ExamSubmission, examAnswerSchema } from '#domain/exam/exam.ts'
+import { type Exam, type ExamSubmission, examResponseSchema } from '#domain/exam/exam.ts'
 import { scoreExam } from '#domain/exam/score-exam.ts'
 
 /** The exam in an answer of `GET /content/exam`, as a device keeps it. */
 export function readExamAnswer(body: unknown): Exam {
-  const { items: questions, ...exam } = examAnswerSchema.parse(body)
+  const { items: questions, ...exam } = examResponseSchema.parse(body)
   return { ...exam, questions }
 }
 

@@ -1,7 +1,7 @@
+import { courseFolders } from '#authoring/course-folders.ts'
+import { loadCourseFiles } from '#authoring/load-course-files.ts'
 import type { Course } from '#domain/content/course.ts'
 import type { ChatContext, ChatTurn } from '#domain/ilm/chat.ts'
-import { courseFolders } from '#gateway/content/course-folders.ts'
-import { loadCourseFiles } from '#gateway/content/load-course-files.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { Ilm, IlmReply } from '#gateway/ilm/ilm.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type RichText, richTextSchema } from '#domain/content/rich-text.ts'
 import { type Exam, type ExamOf, examSchema, examSchemaOf } from '#domain/exam/exam.ts'
+import { type RichText, richTextSchema } from '#domain/text/rich-text.ts'
 
 /** What the exam server function gives: the exam to show and its source, or that it has no items (ERR-36). */
 export type LoadedExam = { ok: true; exam: ExamOf<RichText>; source: Exam } | { ok: false; reason: 'items-empty' }

@@ -2,9 +2,9 @@ import { Calculator, Clock, FileText, ListChecks, MonitorCheck, VolumeX, Wifi } 
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
-import type { RichText } from '#domain/content/rich-text.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
 import { formatDuration } from '#domain/exam/exam-time.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 type Exam = ExamOf<RichText>
 

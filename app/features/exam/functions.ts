@@ -5,15 +5,10 @@ import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { courseQuerySchema } from '#domain/content/content-query.ts'
-import { markdownSchema, type RichText } from '#domain/content/rich-text.ts'
-import {
-  type ExamAttempt,
-  type ExamOf,
-  examAttemptSchema,
-  examSubmissionSchema,
-  seedSchema,
-} from '#domain/exam/exam.ts'
+import { type ExamAttempt, type ExamOf, examAttemptSchema, examSubmissionSchema } from '#domain/exam/exam.ts'
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
+import { seedSchema } from '#domain/seed/seed.ts'
+import { markdownSchema, type RichText } from '#domain/text/rich-text.ts'
 import type { LoadedExam } from './exam-document.ts'
 
 /** `GET /content/exam` (GWY-05, GWY-06): the exam to show, and its source to hand in with the answers. */

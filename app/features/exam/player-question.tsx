@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 
 export const optionLetter = (index: number) => String.fromCharCode(65 + index)
 

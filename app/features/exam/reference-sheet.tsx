@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx'
-import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 
 /** Formulas and constants, as a panel beside the question. */
 export function ReferenceSheet({ sheet }: { sheet: RichTextValue }) {

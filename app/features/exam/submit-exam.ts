@@ -1,8 +1,8 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
+import { examEvidence } from '#domain/attempt/exam-evidence.ts'
+import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
+import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { examEvidence } from '#domain/exam/exam-evidence.ts'
-import type { StoredExamAttempt } from '#domain/history/fold-exam-attempts.ts'
-import type { RunningExam } from '#domain/history/fold-running-exam.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
 import { type SubmitAnswer, submitAttempt } from './functions.ts'
 

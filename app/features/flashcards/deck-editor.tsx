@@ -4,8 +4,8 @@ import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { Textarea } from '#app/components/ui/textarea.tsx'
-import type { OwnDeck } from '#domain/history/fold-own-decks.ts'
 import { readTags } from '#domain/review/deck-file.ts'
+import type { OwnDeck } from '#domain/review/fold-own-decks.ts'
 
 export type DeckDraft = Pick<OwnDeck, 'deckId' | 'title' | 'cards'>
 type DraftCard = DeckDraft['cards'][number]

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ContentSource } from '#app/platform/content/content-query.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import type { NormalisedFlashcards } from '#domain/content/normalise-flashcards.ts'
-import { plainRichText } from '#domain/content/plain-rich-text.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import { plainRichText } from '#domain/text/plain-rich-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { fetchFlashcards, renderOwnTexts } from './functions.ts'
 
 /** The decks of a module. */

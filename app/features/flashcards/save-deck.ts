@@ -1,6 +1,6 @@
 import { saveFile } from '#app/platform/save-file.ts'
-import type { OwnDeck } from '#domain/history/fold-own-decks.ts'
 import { ankiText, deckFileName, deckRows } from '#domain/review/deck-file.ts'
+import type { OwnDeck } from '#domain/review/fold-own-decks.ts'
 
 /** The deck as a CSV file that a spreadsheet, or this page, opens. The CSV library is loaded only here and for import. */
 export async function saveDeckAsCsv(deck: OwnDeck): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CardOf } from '#domain/content/flashcards.ts'
-import { plainRichText } from '#domain/content/plain-rich-text.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
-import type { OwnDeck } from '#domain/history/fold-own-decks.ts'
+import type { OwnDeck } from '#domain/review/fold-own-decks.ts'
 import type { DeckCards } from '#domain/review/review-queue.ts'
+import { plainRichText } from '#domain/text/plain-rich-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 export type ShownCard = CardOf<RichText>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { seededRandom, shuffled } from '#domain/question/seeded-random.ts'
 import { wrapIndex } from '#domain/review/card-face.ts'
 import type { ReviewQueue } from '#domain/review/review-queue.ts'
+import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
 import type { ShownCard } from './study-deck.ts'
 
 export type CardFilter = 'all' | 'bookmarked' | 'due'

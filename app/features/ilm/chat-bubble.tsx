@@ -5,10 +5,10 @@ import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
 import type { ChatStep } from '#domain/ilm/chat.ts'
 import type { ShownMessage } from '#domain/ilm/chat-history.ts'
 import { ILM_NAME } from '#domain/product.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import { CopyButton } from './copy-button.tsx'
 
 type ChatBubbleProps = {

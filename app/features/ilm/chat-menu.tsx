@@ -18,8 +18,8 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx'
-import type { Chat } from '#domain/history/fold-chats.ts'
 import { chatTitle } from '#domain/ilm/chat-history.ts'
+import type { Chat } from '#domain/ilm/fold-chats.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -5,9 +5,9 @@ import type { GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import type { GatewayEvent } from '#app/platform/gateway-events.ts'
 import { streamGateway } from '#app/platform/gateway-stream.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
 import { chatGradedSchema, chatReplySchema, chatRequestSchema } from '#domain/ilm/chat.ts'
 import { chatFailureOf, NO_TOKEN } from '#domain/ilm/chat-failure.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { type AskAnswer, type AskProgress, replyStream } from './reply-stream.ts'
 
 /** The longest a reply may take (CHT-22). */

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import type { RichText } from '#domain/content/rich-text.ts'
 import type { ChatGraded } from '#domain/ilm/chat.ts'
 import type { ChatFailure } from '#domain/ilm/chat-failure.ts'
 import type { MessageExtras } from '#domain/ilm/message-extras.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 export type AskAnswer =
   | { ok: true; response: string; rendered: RichText; extras: MessageExtras; graded: ChatGraded | null }

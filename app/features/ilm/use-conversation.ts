@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { Chat } from '#domain/history/fold-chats.ts'
+import type { Chat } from '#domain/ilm/fold-chats.ts'
 
 /** Where the last conversation and the drafts are kept, per user (in the user's own database), grade and course (OPN-52). */
 const scopeOf = (course: CourseContext) => `${course.gradeKey}::${course.courseId}`

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RichText } from '#domain/content/rich-text.ts'
 import type { ShownMessage } from '#domain/ilm/chat-history.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { renderReplies } from './functions.ts'
 
 type Rendered = Record<string, RichText>

@@ -3,7 +3,7 @@ import { ArrowRight, BookOpen } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
-import { lessonKey, lessonPercent } from '#domain/history/fold-lesson-progress.ts'
+import { lessonKey, lessonPercent } from '#domain/progress/fold-lesson-progress.ts'
 import { useLessonsProgress } from './use-lesson-progress.ts'
 
 type ContinueLessonProps = { course: CourseContext; modules: CourseOutline['modules'] }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
-import { lessonKey, lessonPercent } from '#domain/history/fold-lesson-progress.ts'
+import { lessonKey, lessonPercent } from '#domain/progress/fold-lesson-progress.ts'
 import { useLessonsProgress } from './use-lesson-progress.ts'
 
 type LessonMarkProps = { course: CourseContext; module: CourseOutline['modules'][number]; lessonId: string }

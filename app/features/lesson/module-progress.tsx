@@ -1,7 +1,7 @@
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
-import { moduleProgress } from '#domain/history/fold-lesson-progress.ts'
+import { moduleProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { useLessonsProgress } from './use-lesson-progress.ts'
 
 type ModuleProgressProps = { course: CourseContext; module: CourseOutline['modules'][number] }

@@ -2,7 +2,7 @@ import type { ContentSource } from '#app/platform/content/content-query.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import type { LessonOf, LessonSectionOf } from '#domain/content/lesson.ts'
 import type { NormalisedLessons } from '#domain/content/normalise-lessons.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { fetchLessons } from './functions.ts'
 
 export type ShownLesson = LessonOf<RichText>

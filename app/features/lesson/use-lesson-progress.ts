@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { type LessonsProgress, lessonKey } from '#domain/history/fold-lesson-progress.ts'
+import { type LessonsProgress, lessonKey } from '#domain/progress/fold-lesson-progress.ts'
 
 /** What the student completed in a course's lessons; undefined until it is known, never on the server. */
 export function useLessonsProgress(courseId: string): LessonsProgress | undefined {

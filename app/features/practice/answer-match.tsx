@@ -3,7 +3,7 @@ import { type DragEvent, useMemo, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
 import { describeMalformed } from '#domain/question/describe-check.ts'
-import { seededRandom, shuffled } from '#domain/question/seeded-random.ts'
+import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
 import type { PracticeQuestion } from './queries.ts'
 import type { QuestionTurn } from './use-question-turn.ts'
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { loadContent } from '#app/platform/content/load-content.server.ts'
 import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { moduleQuerySchema } from '#domain/content/content-query.ts'
-import { seedSchema } from '#domain/exam/exam.ts'
 import { normalisePractice } from '#domain/question/normalise-practice.ts'
+import { seedSchema } from '#domain/seed/seed.ts'
 
 /** `GET /content/practice-questions` (GWY-10, GWY-18): the questions of a module, rendered. */
 export const fetchPractice = createServerFn({ method: 'GET' })

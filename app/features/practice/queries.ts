@@ -1,8 +1,8 @@
 import { type ContentSource, contentQuery } from '#app/platform/content/content-query.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
 import type { NormalisedPractice } from '#domain/question/normalise-practice.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { fetchPractice, fetchVariant } from './functions.ts'
 
 /** A practice question as the player shows it. */

@@ -1,7 +1,7 @@
-import type { RichText } from '#domain/content/rich-text.ts'
 import type { AnswerStatus } from '#domain/history/events.ts'
+import type { PracticePlace } from '#domain/practice/practice-place.ts'
 import type { Mistake, Slip } from '#domain/question/checked.ts'
-import type { PracticePlace } from '#domain/question/practice-place.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 /** How a question ended: answered, out of time, or its answer shown. */
 export type Ended = {

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { type PracticePlace, practicePlaceId, practicePlaceSchema } from '#domain/question/practice-place.ts'
+import { type PracticePlace, practicePlaceId, practicePlaceSchema } from '#domain/practice/practice-place.ts'
 import { withTags } from '#domain/question/question-set.ts'
 import { checkReply } from './check-reply.ts'
 import { type PracticeQuestion, variantOf } from './queries.ts'

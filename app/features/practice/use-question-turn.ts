@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
+import type { PracticeResult } from '#domain/practice/practice-act.ts'
 import type { MalformedReason } from '#domain/question/checked.ts'
-import type { PracticeResult } from '#domain/question/practice-act.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import { checkReply } from './check-reply.ts'
 import type { PracticeQuestion } from './queries.ts'

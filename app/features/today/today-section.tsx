@@ -7,7 +7,7 @@ import { useContent } from '#app/platform/content/use-content.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
-import type { LessonPlace } from '#domain/history/fold-lesson-progress.ts'
+import type { LessonPlace } from '#domain/progress/fold-lesson-progress.ts'
 
 const clock = () => ({ now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 

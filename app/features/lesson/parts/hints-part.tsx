@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 
 /** Helpful hints, one at a time (LES-26). On paper all of them. */
 export function HintsPart({ hints }: { hints: readonly RichTextValue[] }) {

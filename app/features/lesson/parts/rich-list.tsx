@@ -1,6 +1,6 @@
 import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
-import type { RichText as RichTextValue } from '#domain/content/rich-text.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 
 type RichListProps = { items: readonly RichTextValue[]; isOrdered?: boolean; className?: string }
 

@@ -1,4 +1,4 @@
-import { dayText } from './study-day.ts'
+import { dayText } from '../history/study-day.ts'
 
 export type StudyStreak = {
   /** study days in a row up to today; a day not yet begun does not break it */

@@ -1,6 +1,6 @@
+import type { AnswerStatus, StudyEvent, StudyEventOf } from '../history/events.ts'
+import { orderEvents } from '../history/order-events.ts'
 import type { QuestionType } from '../question/question.ts'
-import type { AnswerStatus, StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
 
 export type ProgressAttempt = {
   /** UTC milliseconds */

@@ -1,5 +1,5 @@
-import type { StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { orderEvents } from '../history/order-events.ts'
 
 /** A finished exam as the device knows it (EXD-11, EXD-12, D7). */
 export type StoredExamAttempt = Omit<StudyEventOf<'exam-submitted'>, 'id' | 'at' | 'zone' | 'device' | 'type'> & {

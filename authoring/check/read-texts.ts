@@ -1,5 +1,5 @@
 import temml from 'temml'
-import { createMarkdown, type Token } from '#domain/content/parse-markdown.ts'
+import { createMarkdown, type Token } from '#domain/text/parse-markdown.ts'
 import type { FilePath } from '../read-yaml-file.ts'
 
 const markdown = createMarkdown()

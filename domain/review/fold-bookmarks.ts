@@ -1,5 +1,5 @@
-import type { StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { orderEvents } from '../history/order-events.ts'
 
 /** Deck id to the ids of its bookmarked cards, in the order they were bookmarked (FLC-12 as amended by D5). */
 export function foldBookmarks(events: readonly StudyEvent[], courseId: string): Record<string, string[]> {

@@ -1,8 +1,8 @@
-import { type CardSchedule, cardKey } from '../review/card-schedule.ts'
-import { bringForward, type MissedSkill, missedSkills, skillKey } from '../review/missed-skills.ts'
-import { rateCard } from '../review/rate-card.ts'
-import type { StudyEvent, StudyEventOf } from './events.ts'
-import { compareEvents, orderEvents } from './order-events.ts'
+import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { compareEvents, orderEvents } from '../history/order-events.ts'
+import { type CardSchedule, cardKey } from './card-schedule.ts'
+import { bringForward, type MissedSkill, missedSkills, skillKey } from './missed-skills.ts'
+import { rateCard } from './rate-card.ts'
 
 /**
  * Schedules by card key, from all ratings that were not undone (D6) and from the skills missed in exams, whose cards come due.

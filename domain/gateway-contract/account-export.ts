@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { userSchema } from '../account/account.ts'
 import { examAttemptSchema, examSchema } from '../exam/exam.ts'
-import { userSchema } from './account.ts'
 
 /** The answer of `GET /me/export` (D9): everything the gateway stores about a user, except the password's hash. */
 export const accountExportSchema = z.object({

@@ -1,6 +1,6 @@
-import type { Recommendation } from '../recommendation/recommendation.ts'
-import type { PerformanceMetrics } from './metrics.ts'
-import type { QuestionResult } from './question-results.ts'
+import type { PerformanceMetrics } from '../analytics/metrics.ts'
+import type { QuestionResult } from '../analytics/question-results.ts'
+import type { Recommendation } from './recommendation.ts'
 
 /** The file "Export Analytics" writes (ANA-28): these fields and no others. */
 export type AnalyticsExport = {

@@ -1,7 +1,7 @@
 import type { Course, CourseModule } from '#domain/content/course.ts'
-import { plainText } from '#domain/content/plain-text.ts'
 import { readingLevel } from '#domain/content/reading-level.ts'
 import { isTemplate } from '#domain/question/instantiate-question.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { eachText } from './check/read-texts.ts'
 import { courseFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StudyEvent } from './events.ts'
+import type { StudyEvent } from '../history/events.ts'
 import { foldLessonProgress, lessonPercent, moduleProgress } from './fold-lesson-progress.ts'
 
 const completed = (at: number, lessonId: string, sectionId: string): StudyEvent => ({

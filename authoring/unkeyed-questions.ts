@@ -5,7 +5,7 @@ import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import type { Question } from '#domain/question/question.ts'
 import { readNumber } from '#domain/question/read-number.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import { seededRandom, shuffled } from '#domain/question/seeded-random.ts'
+import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
 
 /** A question as somebody sees it who does not know the key: letters for options, right sides of a match in another order. */
 export type UnkeyedQuestion = { id: string; moduleId: string; question: Question; rightOrder: number[] }

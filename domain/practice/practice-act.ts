@@ -1,8 +1,8 @@
-import type { RichText } from '../content/rich-text.ts'
 import type { AnswerStatus, StudyAct } from '../history/events.ts'
-import { describeCorrectAnswer, describeReply, promptText } from './describe-answer.ts'
-import type { QuestionOf } from './question.ts'
-import type { Reply } from './reply.ts'
+import { describeCorrectAnswer, describeReply, promptText } from '../question/describe-answer.ts'
+import type { QuestionOf } from '../question/question.ts'
+import type { Reply } from '../question/reply.ts'
+import type { RichText } from '../text/rich-text.ts'
 
 export type PracticeResult = {
   status: AnswerStatus

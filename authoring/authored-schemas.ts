@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contentItemSchemaOf } from '#domain/content/content-item.ts'
 import { cardSchemaOf } from '#domain/content/flashcards.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
-import { markdownSchema } from '#domain/content/rich-text.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
+import { contentItemSchemaOf } from '#domain/text/content-item.ts'
+import { markdownSchema } from '#domain/text/rich-text.ts'
 import { strictShapeOf } from './strict-schema.ts'
 
 const idSchema = authoredQuestionSchema.shape.id

@@ -1,5 +1,5 @@
-import type { StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { orderEvents } from '../history/order-events.ts'
 
 /** Cards a day, until the student says otherwise: the defaults students know from other spaced-repetition programs. */
 export const DEFAULT_REVIEW_LIMITS = { newCards: 20, reviews: 200 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentManifest } from './content-store.ts'
+import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import { courseFolders } from './course-folders.ts'
 import { editorSchemas } from './editor-schemas.ts'
 import { loadCourseFiles } from './load-course-files.ts'

@@ -1,8 +1,8 @@
-import type { RichText } from '../content/rich-text.ts'
+import { outcomeOf } from '../exam/analyse-exam.ts'
+import type { ExamOf, ExamQuestionOf } from '../exam/exam.ts'
+import { answerOf, type ExamAnswers } from '../exam/score-exam.ts'
 import type { StudyEventOf } from '../history/events.ts'
-import { outcomeOf } from './analyse-exam.ts'
-import type { ExamOf, ExamQuestionOf } from './exam.ts'
-import { answerOf, type ExamAnswers } from './score-exam.ts'
+import type { RichText } from '../text/rich-text.ts'
 
 type Evidence = Omit<StudyEventOf<'question-answered'>, 'id' | 'at' | 'zone' | 'device'>
 type Place = { curriculum: string; grade: string; subject: string; courseId: string }

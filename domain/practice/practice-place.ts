@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { seedSchema } from '../exam/exam.ts'
 import { answerStatusSchema } from '../history/events.ts'
-import { replySchema } from './reply.ts'
+import { replySchema } from '../question/reply.ts'
+import { seedSchema } from '../seed/seed.ts'
 
 /**
  * Where a student is in the practice of a module, so that it goes on exactly there: kept beside the log, one document per

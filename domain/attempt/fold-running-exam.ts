@@ -1,5 +1,5 @@
-import type { StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { orderEvents } from '../history/order-events.ts'
 
 /** An exam that has been started and not submitted: everything the player needs to go on after a crash (D8). */
 export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone' | 'device' | 'type'> & {

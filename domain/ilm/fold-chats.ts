@@ -1,5 +1,5 @@
-import type { StudyEvent, StudyEventOf } from './events.ts'
-import { orderEvents } from './order-events.ts'
+import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { orderEvents } from '../history/order-events.ts'
 
 export type ChatMessage = {
   id: string

@@ -10,9 +10,10 @@ import {
 } from '#domain/content/course.ts'
 import type { Deck } from '#domain/content/flashcards.ts'
 import { type Lesson, lessonSchemaOf } from '#domain/content/lesson.ts'
-import { markdownSchema } from '#domain/content/rich-text.ts'
+import { absoluteMediaAddresses } from '#domain/content/media-addresses.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
-import { seededRandom, shuffled } from '#domain/question/seeded-random.ts'
+import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
+import { markdownSchema } from '#domain/text/rich-text.ts'
 import {
   type AuthoredCheck,
   type AuthoredDecks,
@@ -21,7 +22,6 @@ import {
   authoredLessonSchema,
   authoredQuestionsSchema,
 } from './authored-schemas.ts'
-import { absoluteMediaAddresses } from './media-addresses.ts'
 import type { Problem } from './problem.ts'
 import { type LoadedFile, readYamlFile } from './read-yaml-file.ts'
 
