@@ -2,29 +2,40 @@ import { z } from 'zod'
 import { seedSchema } from '../seed/seed.ts'
 import { markdownSchema } from '../text/rich-text.ts'
 
+/** A moment in UTC, ISO 8601; as long as one with nanoseconds at most. */
+const instantSchema = z.iso.datetime().max(30)
 /** Whole seconds. */
 const seconds = z.number().int().nonnegative()
+
+/**
+ * The most an exam may hold, whoever made it, far above any real one (about 100 questions of five options): what comes from outside
+ * is stored, so every list and text has an end. Texts may carry a drawing.
+ */
+const MOST = { questions: 500, options: 20, tags: 50, parts: 50, tagLength: 200, textLength: 400_000 }
+const idSchema = z.string().max(500)
+const shortText = z.string().max(2000)
+const tagsSchema = z.array(z.string().max(MOST.tagLength)).max(MOST.tags)
 
 /** A question as the exam player and the review use it (EXD-03..08). `correctIndex` points into `options`. */
 export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
-    id: z.string(),
+    id: idSchema,
     text,
-    options: z.array(text).min(2),
+    options: z.array(text).min(2).max(MOST.options),
     correctIndex: z.number().int().nonnegative(),
-    moduleId: z.string().optional(),
-    topic: z.string().optional(),
-    subtopic: z.string().optional(),
-    lessonId: z.string().optional(),
-    difficulty: z.union([z.number(), z.string()]).optional(),
+    moduleId: idSchema.optional(),
+    topic: shortText.optional(),
+    subtopic: shortText.optional(),
+    lessonId: idSchema.optional(),
+    difficulty: z.union([z.number(), idSchema]).optional(),
     explanation: text.optional(),
-    tags: z.array(z.string()).default([]),
+    tags: tagsSchema.default([]),
     /** per option, the misconception that leads to it */
-    misconceptions: z.array(z.string().nullable()).optional(),
+    misconceptions: z.array(idSchema.nullable()).max(MOST.options).optional(),
     /** per option, what to say to a student who chose it */
-    feedback: z.array(text.nullable()).optional(),
+    feedback: z.array(text.nullable()).max(MOST.options).optional(),
     /** template and seed this item was made from */
-    templateId: z.string().optional(),
+    templateId: idSchema.optional(),
     seed: seedSchema.optional(),
   })
 
@@ -32,46 +43,50 @@ export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
 export const examSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
     /** '' when the gateway sent none: the intro then says so (ERR-37) */
-    id: z.string(),
-    title: z.string(),
+    id: idSchema,
+    title: shortText,
     description: text.optional(),
-    grade: z.union([z.number(), z.string()]).optional(),
-    subject: z.string(),
-    courseId: z.string(),
-    curriculum: z.string().optional(),
-    mode: z.string().optional(),
+    grade: z.union([z.number(), idSchema]).optional(),
+    subject: idSchema,
+    courseId: idSchema,
+    curriculum: idSchema.optional(),
+    mode: idSchema.optional(),
     seed: seedSchema.optional(),
-    contentVersion: z.string().optional(),
+    contentVersion: idSchema.optional(),
     /** the course that really answered, when another curriculum asked (D13) */
-    nearestMatch: z.string().optional(),
+    nearestMatch: idSchema.optional(),
     /** the embedded gateway's mark that it made this exam; it comes back with the submission */
-    seal: z.string().optional(),
+    seal: idSchema.optional(),
     durationMinutes: z.number().positive(),
     /** parts in order; each counts its own minutes; `firstQuestion` and `questionCount` index `questions` */
-    parts: z.array(
-      z.object({
-        title: z.string(),
-        minutes: z.number().positive(),
-        calculator: z.boolean(),
-        firstQuestion: z.number().int().nonnegative(),
-        questionCount: z.number().int().positive(),
-      }),
-    ),
+    parts: z
+      .array(
+        z.object({
+          title: shortText,
+          minutes: z.number().positive(),
+          calculator: z.boolean(),
+          firstQuestion: z.number().int().nonnegative(),
+          questionCount: z.number().int().positive(),
+        }),
+      )
+      .max(MOST.parts),
     referenceSheet: text.optional(),
-    questions: z.array(examQuestionSchemaOf(text)),
+    questions: z.array(examQuestionSchemaOf(text)).max(MOST.questions),
   })
 
 export type ExamQuestionOf<T> = z.output<ReturnType<typeof examQuestionSchemaOf<z.ZodType<T>>>>
 export type ExamOf<T> = z.output<ReturnType<typeof examSchemaOf<z.ZodType<T>>>>
 export type Exam = ExamOf<string>
-export const examSchema = examSchemaOf(markdownSchema)
+export const examSchema = examSchemaOf(markdownSchema.max(MOST.textLength))
 
 /** An exam as it crosses the gateway: the questions are its `items` (EXD-01). normalise-exam.ts reads this and every other shape. */
 export const examResponseSchema = examSchema.omit({ questions: true }).extend({ items: examSchema.shape.questions })
 export type ExamResponse = z.infer<typeof examResponseSchema>
 
 /** Question id to index of the chosen option. */
-export const examAnswersSchema = z.record(z.string(), z.number().int().nonnegative())
+export const examAnswersSchema = z
+  .record(idSchema, z.number().int().nonnegative().max(MOST.options))
+  .refine((answers) => Object.keys(answers).length <= MOST.questions, 'An exam has at most 500 answers.')
 
 /** The outcome of an exam (EXD-09..11): percentages are 0..100, times are seconds. */
 export const examScoreSchema = z.object({
@@ -82,27 +97,27 @@ export const examScoreSchema = z.object({
   incorrectCount: z.number().int(),
   unansweredCount: z.number().int(),
   totalQuestions: z.number().int(),
-  responses: z.array(z.object({ questionId: z.string(), correct: z.boolean() })),
+  responses: z.array(z.object({ questionId: idSchema, correct: z.boolean() })).max(MOST.questions),
 })
 export type ExamScore = z.infer<typeof examScoreSchema>
 
 /** The body of `POST /content/exam/attempts` (EXD-13, D7). `id` is made on the device and is the idempotency key. */
 export const examSubmissionSchema = z.object({
   id: z.uuid(),
-  examId: z.string().min(1),
+  examId: idSchema.min(1),
   exam: examSchema,
   answers: examAnswersSchema,
-  flagged: z.array(z.string()),
+  flagged: z.array(idSchema).max(MOST.questions),
   ...examScoreSchema.shape,
   durationSec: seconds,
   timeSpent: seconds,
-  startedAt: z.iso.datetime(),
-  completedAt: z.iso.datetime(),
+  startedAt: instantSchema,
+  completedAt: instantSchema,
   /** 1, 1.5 or 2 times the exam's minutes */
   timeFactor: z.number().min(1).max(2).default(1),
-  grade: z.string().min(1),
-  subject: z.string().min(1),
-  courseId: z.string().min(1),
+  grade: idSchema.min(1),
+  subject: idSchema.min(1),
+  courseId: idSchema.min(1),
 })
 export type ExamSubmission = z.infer<typeof examSubmissionSchema>
 

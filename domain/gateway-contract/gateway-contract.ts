@@ -13,6 +13,7 @@ import {
   practiceVariantQuerySchema,
 } from '../content/content-query.ts'
 import { courseOutlineSchema } from '../content/course-outline.ts'
+import { attemptListQuerySchema, attemptListSchema } from '../exam/attempt-list.ts'
 import { examAttemptSchema, examResponseSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
 import { accountExportSchema } from './account-export.ts'
@@ -167,23 +168,25 @@ export const gatewayContract = {
       ...bearerErrors,
       409: 'The id belongs to another attempt.',
       413: 'Too large.',
-      422: 'Not an exam of this gateway, or times that cannot be.',
+      422: 'Not an exam of this gateway, another course’s, or times that cannot be.',
+      ...throttled,
     },
   },
   examAttempts: {
     method: 'get',
     path: '/content/exam/attempts',
-    summary: 'All own attempts, newest first, without their exams',
+    summary: 'Own attempts, newest first, without their exams; `next`, where there is one, asks for the page after as `after`',
     bearer: true,
-    answer: z.object({ attempts: z.array(examAttemptSchema) }),
-    errors: bearerErrors,
+    query: attemptListQuerySchema,
+    answer: attemptListSchema,
+    errors: { ...badInput, ...bearerErrors },
   },
   examAttempt: {
     method: 'get',
     path: '/content/exam/attempts/{attemptId}',
     summary: 'One own attempt with its exam',
     bearer: true,
-    params: z.object({ attemptId: z.string() }),
+    params: z.object({ attemptId: z.string().max(100) }),
     answer: z.object({ attempt: examAttemptSchema, exam: examSchema }),
     errors: { ...bearerErrors, 404: 'Attempt not found' },
   },
@@ -215,7 +218,7 @@ export const gatewayContract = {
     path: '/content/media/{courseId}/{file}',
     summary: 'A picture of a course',
     bearer: false,
-    params: z.object({ courseId: z.string(), file: z.string() }),
+    params: z.object({ courseId: z.string().max(100), file: z.string().max(200) }),
     errors: { 404: 'No such file.' },
   },
   health: {

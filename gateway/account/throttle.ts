@@ -11,6 +11,8 @@ export interface Limits {
   registerPerAddress: Limit
   /** messages of one user to the tutor */
   chatPerUser: Limit
+  /** exams one user hands in, repeats among them */
+  submitPerUser: Limit
 }
 
 const MINUTE = 60
@@ -23,6 +25,8 @@ export const DEFAULT_LIMITS: Limits = {
   signInPerAddress: { points: 300, seconds: 15 * MINUTE },
   registerPerAddress: { points: 500, seconds: 60 * MINUTE },
   chatPerUser: { points: 20, seconds: MINUTE },
+  // a device that was offline for months sends all its exams at once
+  submitPerUser: { points: 60, seconds: 10 * MINUTE },
 }
 
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
@@ -46,6 +50,7 @@ export function createThrottles(database: Database, limits: Limits): Throttles {
     signInPerAddress: make('signInPerAddress'),
     registerPerAddress: make('registerPerAddress'),
     chatPerUser: make('chatPerUser'),
+    submitPerUser: make('submitPerUser'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Exam, type ExamAttempt, examAttemptSchema, examSchema } from '#domain/exam/exam.ts'
+import type { Exam, ExamAttempt } from '#domain/exam/exam.ts'
 import type { Database } from '../database/open-database.ts'
 
 interface NewAttempt {
@@ -10,10 +10,24 @@ interface NewAttempt {
   attempt: ExamAttempt
   exam: Exam
 }
+
+/**
+ * An attempt as it lies in the database. `attempt` and `exam` are JSON, which was checked on its way in: it is sent as it is, so
+ * that reading a long list costs the time of reading it and no more.
+ */
 export interface StoredAttempt {
-  attempt: ExamAttempt
-  exam: Exam
+  id: string
+  /** an `ExamAttempt` */
+  attempt: string
+  /** an `Exam` */
+  exam: string
   receivedAt: string
+}
+
+/** Where a page of attempts begins: after this one, going back in time. */
+export interface AttemptPlace {
+  completedAt: string
+  id: string
 }
 
 /**
@@ -23,62 +37,74 @@ export interface StoredAttempt {
 export async function insertAttempt(
   database: Database,
   { userId, receivedAt, submission, attempt, exam }: NewAttempt,
-): Promise<{ attempt: ExamAttempt; isRepeat: boolean } | undefined> {
+): Promise<{ attempt: string; isRepeat: boolean } | undefined> {
+  const json = JSON.stringify(attempt)
   const inserted = await database.query
     .insertInto('exam_attempts')
     .values({
       id: attempt.id,
       user_id: userId,
       course_id: attempt.courseId,
-      completed_at: attempt.completedAt,
+      // one form for all, so that text sorts as time does
+      completed_at: new Date(attempt.completedAt).toISOString(),
       received_at: receivedAt,
       submission: JSON.stringify(submission),
-      attempt: JSON.stringify(attempt),
+      attempt: json,
       exam: JSON.stringify(exam),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) return { attempt, isRepeat: false }
+  if (inserted) return { attempt: json, isRepeat: false }
   const stored = await findAttempt(database, userId, attempt.id)
   return stored && { attempt: stored.attempt, isRepeat: true }
 }
 
 /** One attempt of this user, or undefined: somebody else's attempt does not exist for them. */
-export async function findAttempt(database: Database, userId: string, id: string): Promise<StoredAttempt | undefined> {
-  const row = await database.query
+export function findAttempt(database: Database, userId: string, id: string): Promise<StoredAttempt | undefined> {
+  return database.query
     .selectFrom('exam_attempts')
-    .select(['attempt', 'exam', 'received_at'])
+    .select(['id', 'attempt', 'exam', 'received_at as receivedAt'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row && parseStored(row)
 }
 
-/** All attempts of a user with their exams, newest first, for the export. */
-export async function exportAttempts(database: Database, userId: string): Promise<StoredAttempt[]> {
-  const rows = await database.query
+/** `limit` attempts of a user without their exams, newest first, so that another device can show them. */
+export async function listAttempts(
+  database: Database,
+  userId: string,
+  { limit, after }: { limit: number; after?: AttemptPlace | undefined },
+): Promise<(AttemptPlace & { attempt: string })[]> {
+  return attemptsOf(database, userId, limit, after)
+    .select(['id', 'completed_at as completedAt', 'attempt'])
+    .execute()
+}
+
+/** Attempts in one read of the export: with their exams about 200 kB each, 2 MB at most. */
+const EXPORTED_AT_ONCE = 10
+
+/** All attempts of a user with their exams, newest first, a few at a time: the export never holds them all. */
+export async function* exportAttempts(database: Database, userId: string): AsyncGenerator<StoredAttempt> {
+  let after: AttemptPlace | undefined
+  do {
+    const rows = await attemptsOf(database, userId, EXPORTED_AT_ONCE, after)
+      .select(['id', 'completed_at as completedAt', 'attempt', 'exam', 'received_at as receivedAt'])
+      .execute()
+    yield* rows
+    after = rows.length === EXPORTED_AT_ONCE ? rows.at(-1) : undefined
+  } while (after)
+}
+
+function attemptsOf(database: Database, userId: string, limit: number, after: AttemptPlace | undefined) {
+  const newestFirst = database.query
     .selectFrom('exam_attempts')
-    .select(['attempt', 'exam', 'received_at'])
     .where('user_id', '=', userId)
     .orderBy('completed_at', 'desc')
-    .execute()
-  return rows.map(parseStored)
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (!after) return newestFirst
+  return newestFirst.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('completed_at', 'id'), '<', tuple(after.completedAt, after.id)),
+  )
 }
-
-/** All attempts of a user without their exams, newest first, so that another device can show them. */
-export async function listAttempts(database: Database, userId: string): Promise<ExamAttempt[]> {
-  const rows = await database.query
-    .selectFrom('exam_attempts')
-    .select('attempt')
-    .where('user_id', '=', userId)
-    .orderBy('completed_at', 'desc')
-    .execute()
-  return rows.map((row) => examAttemptSchema.parse(JSON.parse(row.attempt)))
-}
-
-const parseStored = (row: { attempt: string; exam: string; received_at: string }): StoredAttempt => ({
-  attempt: examAttemptSchema.parse(JSON.parse(row.attempt)),
-  exam: examSchema.parse(JSON.parse(row.exam)),
-  receivedAt: row.received_at,
-})

@@ -1,6 +1,8 @@
+import { courseQuerySchema } from '#domain/content/content-query.ts'
+import { findCourse } from '#domain/content/find-course.ts'
 import { buildExam, readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt, ExamSubmission } from '#domain/exam/exam.ts'
-import { scoreExam } from '#domain/exam/score-exam.ts'
+import { answerOf, scoreExam } from '#domain/exam/score-exam.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { isSealed } from './seal-exam.ts'
 
@@ -8,27 +10,35 @@ import { isSealed } from './seal-exam.ts'
 const GRACE_SECONDS = 120
 /** How far a device's clock may run ahead of the gateway's. */
 const CLOCK_AHEAD_SECONDS = 24 * 3600
+/** Nobody took an exam before there was one. */
+const FIRST_EXAM = Date.parse('2026-01-01T00:00:00Z')
 
+type RefusalReason = 'unknown-exam' | 'other-course' | 'impossible-time'
 export type Judged =
-  | { ok: true; attempt: ExamAttempt; exam: Exam }
-  | { ok: false; reason: 'unknown-exam' | 'impossible-time' }
+  /** `submission`: what was sent, as far as it is about this exam */
+  | { ok: true; submission: ExamAttempt; attempt: ExamAttempt; exam: Exam }
+  | { ok: false; reason: RefusalReason }
 
 /**
  * What the gateway stores for a submission (D7): the answers scored by itself against its own exam, whatever counts were sent.
  * - The exam is built again from its id. When the content has changed since, the submitted one counts if it carries this
  *   gateway's seal. Any other exam is refused.
- * - Times that cannot be are refused: ended before it began, in the future, more seconds used than passed, or more than the
- *   exam's minutes × the chosen factor, each with two minutes of grace.
+ * - It is handed in under the exam's own course, or one for which this gateway answers with it (D13).
+ * - Times that cannot be are refused: ended before it began, in the future, before there were exams, more seconds used than passed,
+ *   or more than the exam's minutes × the chosen factor, each with two minutes of grace.
+ * - Answers and flags of questions that are not in the exam are left out, as scoring leaves them out: a student whose exam was
+ *   corrected in between loses nothing else by them, and nothing made up is stored.
  */
 export function judgeSubmission(
-  submission: ExamSubmission,
+  sent: ExamSubmission,
   { content, examKey, now }: { content: ContentStore; examKey: Uint8Array; now: Date },
 ): Judged {
-  const exam = findExam(submission, content, examKey)
+  const exam = findExam(sent, content, examKey)
   if (!exam) return { ok: false, reason: 'unknown-exam' }
-  if (!isPossible(submission, exam.durationMinutes, now)) return { ok: false, reason: 'impossible-time' }
-  const { exam: _, ...sent } = submission
-  return { ok: true, exam, attempt: { ...sent, ...scoreExam(exam, submission.answers) } }
+  if (!isOfCourse(sent, exam.courseId, content)) return { ok: false, reason: 'other-course' }
+  if (!isPossible(sent, exam.durationMinutes, now)) return { ok: false, reason: 'impossible-time' }
+  const submission = withoutStrangers(sent, exam)
+  return { ok: true, exam, submission, attempt: { ...submission, ...scoreExam(exam, submission.answers) } }
 }
 
 function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examKey: Uint8Array): Exam | undefined {
@@ -42,15 +52,38 @@ function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examK
   return exam.id === examId && isSealed(exam, examKey) ? exam : undefined
 }
 
+function isOfCourse({ courseId, subject, grade }: ExamSubmission, examCourseId: string, content: ContentStore): boolean {
+  if (courseId.toUpperCase() === examCourseId) return true
+  const query = courseQuerySchema.safeParse({ curriculum: 'alberta', courseId, subject, grade })
+  return query.success && findCourse(content.courses.values(), query.data)?.course.courseId === examCourseId
+}
+
 function isPossible(submission: ExamSubmission, minutes: number, now: Date): boolean {
   const start = Date.parse(submission.startedAt)
   const end = Date.parse(submission.completedAt)
   const passed = (end - start) / 1000
   const allowed = minutes * 60 * submission.timeFactor + GRACE_SECONDS
   return (
+    start >= FIRST_EXAM &&
     end >= start &&
     end <= now.getTime() + CLOCK_AHEAD_SECONDS * 1000 &&
     passed <= allowed &&
     Math.max(submission.durationSec, submission.timeSpent) <= passed + GRACE_SECONDS
   )
+}
+
+/** What was sent about the exam's questions, each at most once. */
+function withoutStrangers({ exam: _, ...sent }: ExamSubmission, exam: Exam): ExamAttempt {
+  const flagged = new Set(sent.flagged)
+  const responses = new Map(sent.responses.map((response) => [response.questionId, response]))
+  const answers = exam.questions.flatMap(({ id }): [string, number][] => {
+    const answer = answerOf(sent.answers, id)
+    return answer === undefined ? [] : [[id, answer]]
+  })
+  return {
+    ...sent,
+    answers: Object.fromEntries(answers),
+    flagged: exam.questions.map(({ id }) => id).filter((id) => flagged.has(id)),
+    responses: exam.questions.flatMap(({ id }) => responses.get(id) ?? []),
+  }
 }

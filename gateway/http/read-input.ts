@@ -1,27 +1,28 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { CALL_BUDGET, findJsonProblem, type JsonProblem } from '#domain/gateway-contract/json-budget.ts'
 
 type Read<S extends z.ZodType> = { ok: true; data: z.output<S> } | { ok: false; error: string }
 
+const LONGEST_FIELD = 60
+
+const PROBLEMS: Record<JsonProblem, string> = {
+  'too-deep': 'That is too deeply nested to read.',
+  'too-much': 'That is too large to read.',
+  nul: 'Please leave out invisible characters.',
+}
+
 /** The JSON body, checked; on refusal one sentence that says what to change. */
 export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<Read<S>> {
-  const text = await c.req.text()
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = JSON.parse(await c.req.text())
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, error: 'Please send JSON.' }
     throw error
   }
-  // PostgreSQL cannot store the character NUL in a text, and nobody types it. Looked for only where its escape appears.
-  if (text.includes('\\u0000') && holdsNul(body)) return { ok: false, error: 'Please leave out invisible characters.' }
-  return check(schema, body)
-}
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner))
+  const problem = findJsonProblem(body, CALL_BUDGET)
+  return problem ? { ok: false, error: PROBLEMS[problem] } : check(schema, body)
 }
 
 /** The query, checked. Empty values count as absent (GWY-14). */
@@ -38,7 +39,8 @@ function check<S extends z.ZodType>(schema: S, input: unknown): Read<S> {
 /** The first problem, for people: our own messages as they are, the schema library's in plain words with the field's name. */
 function describe(error: z.ZodError): string {
   const issue = error.issues[0]
-  const field = issue?.path.join('.') ?? ''
+  // a name may come from the sender: it is cut, not sent back whole
+  const field = (issue?.path.join('.') ?? '').slice(0, LONGEST_FIELD)
   if (!issue || (field === '' && isLibraryMessage(issue.message))) return 'The input is not valid.'
   if (!isLibraryMessage(issue.message)) return issue.message
   return issue.message.endsWith('received undefined') ? `${field} is missing.` : `${field} is not valid.`

@@ -1,53 +1,65 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { attemptListQuerySchema } from '#domain/exam/attempt-list.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { findAttempt, insertAttempt, listAttempts } from '../data/exam-attempts.ts'
 import { judgeSubmission } from '../exam/judge-submission.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
-import { readBody } from '../http/read-input.ts'
+import { readBody, readQuery } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
 
 const attemptIdSchema = examSubmissionSchema.shape.id
 
 const REFUSALS = {
   'unknown-exam': 'This exam is not one of ours, or it has been changed.',
+  'other-course': 'This exam belongs to another course.',
   'impossible-time': 'The times of this attempt cannot be right.',
 }
 
+/** JSON that is made already: attempts go out as they lie in the database. */
+const sendJson = (c: Context, json: string, status: 200 | 201 = 200) =>
+  c.body(json, status, { 'content-type': 'application/json' })
+
 /** Handing in exams and reading attempts, each student their own (D7). */
 export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
-  const { database, requireUser, now } = parts
+  const { database, requireUser, throttles, now } = parts
 
   app.post(gatewayContract.submitExamAttempt.path, requireUser, async (c) => {
+    const userId = c.get('user').id
+    // before the body, which is the work
+    const taken = await throttles.submitPerUser.take(userId)
+    if (!taken.ok) return refuse(c, 429, 'You are handing in exams too quickly. Please wait a little.', taken)
     const body = await readBody(c, examSubmissionSchema)
     if (!body.ok) return refuse(c, 400, body.error)
-    const userId = c.get('user').id
+    const { id } = body.data
+    const answerOf = (attempt: string) => `{"attemptId":${JSON.stringify(id)},"attempt":${attempt}}`
     // First, so that a repeat gets its answer even when the content has changed in between.
-    const earlier = await findAttempt(database, userId, body.data.id)
-    if (earlier) return c.json({ attemptId: earlier.attempt.id, attempt: earlier.attempt }, 200)
+    const earlier = await findAttempt(database, userId, id)
+    if (earlier) return sendJson(c, answerOf(earlier.attempt))
     const judged = judgeSubmission(body.data, { ...parts, now: now() })
     if (!judged.ok) return refuse(c, 422, REFUSALS[judged.reason])
-    const { exam: _, ...submission } = body.data
-    const stored = await insertAttempt(database, {
-      userId,
-      receivedAt: now().toISOString(),
-      submission,
-      attempt: judged.attempt,
-      exam: judged.exam,
-    })
+    const stored = await insertAttempt(database, { ...judged, userId, receivedAt: now().toISOString() })
     if (!stored) return refuse(c, 409, 'This attempt id is already in use.')
-    return c.json({ attemptId: stored.attempt.id, attempt: stored.attempt }, stored.isRepeat ? 200 : 201)
+    return sendJson(c, answerOf(stored.attempt), stored.isRepeat ? 200 : 201)
   })
 
-  app.get(gatewayContract.examAttempts.path, requireUser, async (c) =>
-    c.json({ attempts: await listAttempts(database, c.get('user').id) }),
-  )
+  app.get(gatewayContract.examAttempts.path, requireUser, async (c) => {
+    const query = readQuery(c, attemptListQuerySchema)
+    if (!query.ok) return refuse(c, 400, query.error)
+    const { limit, after } = query.data
+    // one more than is sent tells whether more follow
+    const found = await listAttempts(database, c.get('user').id, { limit: limit + 1, after })
+    const page = found.slice(0, limit)
+    const last = found.length > limit ? page.at(-1) : undefined
+    const next = last ? `,"next":${JSON.stringify(`${last.completedAt}~${last.id}`)}` : ''
+    return sendJson(c, `{"attempts":[${page.map(({ attempt }) => attempt).join(',')}]${next}}`)
+  })
 
   app.get('/content/exam/attempts/:attemptId', requireUser, async (c) => {
     const id = attemptIdSchema.safeParse(c.req.param('attemptId'))
     const stored = id.success ? await findAttempt(database, c.get('user').id, id.data) : undefined
     if (!stored) return refuse(c, 404, 'Attempt not found') // ERR-29
-    return c.json({ attempt: stored.attempt, exam: stored.exam })
+    return sendJson(c, `{"attempt":${stored.attempt},"exam":${stored.exam}}`)
   })
 }

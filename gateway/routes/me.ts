@@ -1,10 +1,7 @@
 import type { Hono } from 'hono'
 import { accountDeletionSchema } from '#domain/account/account.ts'
-import type { AccountExport } from '#domain/gateway-contract/account-export.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { exportAttempts } from '../data/exam-attempts.ts'
-import { listIlmUse } from '../data/ilm-use.ts'
-import { listSessions } from '../data/sessions.ts'
+import { exportAccount } from '../data/export-account.ts'
 import { deleteUser } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -18,24 +15,13 @@ export function addMeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
 
   app.get(gatewayContract.me.path, requireUser, (c) => c.json({ user: c.get('user') }))
 
-  app.get(gatewayContract.exportMe.path, requireUser, async (c) => {
-    const user = c.get('user')
-    const [sessions, examAttempts, tutorUse] = await Promise.all([
-      listSessions(database, user.id),
-      exportAttempts(database, user.id),
-      listIlmUse(database, user.id),
-    ])
-    const answer: AccountExport = {
-      format: 'ilm-study-account',
-      formatVersion: 1,
-      exportedAt: now().toISOString(),
-      user,
-      sessions,
-      examAttempts,
-      tutorUse,
-    }
+  app.get(gatewayContract.exportMe.path, requireUser, (c) => {
+    const pieces = exportAccount(database, c.get('user'), now())
+    // an error on the way breaks the answer off, so that half a file never looks whole
+    const body = ReadableStream.from(pieces).pipeThrough(new TextEncoderStream())
     c.header('Content-Disposition', 'attachment; filename="ilm-study-account.json"')
-    return c.json(answer)
+    c.header('Content-Type', 'application/json; charset=utf-8')
+    return c.body(body)
   })
 
   app.delete(gatewayContract.deleteMe.path, requireUser, async (c) => {

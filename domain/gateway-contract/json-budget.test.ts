@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CALL_BUDGET, findJsonProblem } from './json-budget.ts'
+
+const small = { depth: 2, values: 5 }
+
+test('depth and number of values are bounded, at the bound and not before', () => {
+  expect(findJsonProblem([[1, 2, 3]], small)).toBeUndefined()
+  expect(findJsonProblem([[1, 2, 3, 4]], small)).toBe('too-much')
+  expect(findJsonProblem({ a: { b: 1 } }, small)).toBeUndefined()
+  expect(findJsonProblem({ a: { b: [] } }, small)).toBe('too-deep')
+})
+
+test('a hundred thousand nested lists and a million answers are found without harm', () => {
+  const nested = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+  expect(findJsonProblem(nested, CALL_BUDGET)).toBe('too-deep')
+  const many = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, index) => [`q${index}`, 0]))
+  expect(findJsonProblem({ answers: many }, CALL_BUDGET)).toBe('too-much')
+})
+
+test('the character NUL is found in texts and names, however deep', () => {
+  for (const odd of ['\0', ['a\0'], { a: { 'b\0': 1 } }]) expect(findJsonProblem(odd, CALL_BUDGET)).toBe('nul')
+})
+
+test('what is small and plain passes', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), (value) => {
+      expect(findJsonProblem(value, CALL_BUDGET)).toBe(JSON.stringify(value).includes('\\u0000') ? 'nul' : undefined)
+    }),
+  )
+})

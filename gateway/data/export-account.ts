@@ -1,0 +1,29 @@
+import type { User } from '#domain/account/account.ts'
+import type { AccountExport } from '#domain/gateway-contract/account-export.ts'
+import type { Database } from '../database/open-database.ts'
+import { exportAttempts } from './exam-attempts.ts'
+import { listSessions } from './sessions.ts'
+import { listIlmUse } from './ilm-use.ts'
+
+/**
+ * Everything stored about a user except the password's hash (D9), as the text of an `AccountExport` in pieces: a few attempts at a
+ * time, so that a long record takes no more memory than a short one.
+ */
+export async function* exportAccount(database: Database, user: User, now: Date): AsyncGenerator<string> {
+  const [sessions, tutorUse] = await Promise.all([listSessions(database, user.id), listIlmUse(database, user.id)])
+  const head: Omit<AccountExport, 'examAttempts'> = {
+    format: 'ilm-study-account',
+    formatVersion: 1,
+    exportedAt: now.toISOString(),
+    user,
+    sessions,
+    tutorUse,
+  }
+  yield `${JSON.stringify(head).slice(0, -1)},"examAttempts":[`
+  let separator = ''
+  for await (const { attempt, exam, receivedAt } of exportAttempts(database, user.id)) {
+    yield `${separator}{"attempt":${attempt},"exam":${exam},"receivedAt":${JSON.stringify(receivedAt)}}`
+    separator = ','
+  }
+  yield ']}'
+}
