@@ -175,7 +175,8 @@ export const gatewayContract = {
   examAttempts: {
     method: 'get',
     path: '/content/exam/attempts',
-    summary: 'Own attempts, newest first, without their exams; `next`, where there is one, asks for the page after as `after`',
+    summary:
+      'Own attempts, newest first, without their exams; `next`, where there is one, asks for the page after as `after`',
     bearer: true,
     query: attemptListQuerySchema,
     answer: attemptListSchema,

@@ -76,9 +76,7 @@ export async function listAttempts(
   userId: string,
   { limit, after }: { limit: number; after?: AttemptPlace | undefined },
 ): Promise<(AttemptPlace & { attempt: string })[]> {
-  return attemptsOf(database, userId, limit, after)
-    .select(['id', 'completed_at as completedAt', 'attempt'])
-    .execute()
+  return attemptsOf(database, userId, limit, after).select(['id', 'completed_at as completedAt', 'attempt']).execute()
 }
 
 /** Attempts in one read of the export: with their exams about 200 kB each, 2 MB at most. */

@@ -2,8 +2,8 @@ import type { User } from '#domain/account/account.ts'
 import type { AccountExport } from '#domain/gateway-contract/account-export.ts'
 import type { Database } from '../database/open-database.ts'
 import { exportAttempts } from './exam-attempts.ts'
-import { listSessions } from './sessions.ts'
 import { listIlmUse } from './ilm-use.ts'
+import { listSessions } from './sessions.ts'
 
 /**
  * Everything stored about a user except the password's hash (D9), as the text of an `AccountExport` in pieces: a few attempts at a

@@ -16,8 +16,7 @@ const FIRST_EXAM = Date.parse('2026-01-01T00:00:00Z')
 type RefusalReason = 'unknown-exam' | 'other-course' | 'impossible-time'
 export type Judged =
   /** `submission`: what was sent, as far as it is about this exam */
-  | { ok: true; submission: ExamAttempt; attempt: ExamAttempt; exam: Exam }
-  | { ok: false; reason: RefusalReason }
+  { ok: true; submission: ExamAttempt; attempt: ExamAttempt; exam: Exam } | { ok: false; reason: RefusalReason }
 
 /**
  * What the gateway stores for a submission (D7): the answers scored by itself against its own exam, whatever counts were sent.
@@ -52,7 +51,11 @@ function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examK
   return exam.id === examId && isSealed(exam, examKey) ? exam : undefined
 }
 
-function isOfCourse({ courseId, subject, grade }: ExamSubmission, examCourseId: string, content: ContentStore): boolean {
+function isOfCourse(
+  { courseId, subject, grade }: ExamSubmission,
+  examCourseId: string,
+  content: ContentStore,
+): boolean {
   if (courseId.toUpperCase() === examCourseId) return true
   const query = courseQuerySchema.safeParse({ curriculum: 'alberta', courseId, subject, grade })
   return query.success && findCourse(content.courses.values(), query.data)?.course.courseId === examCourseId

@@ -7,18 +7,20 @@ import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
+import { streamText } from '../http/stream-text.ts'
 import { TOO_MANY_TRIES } from './auth.ts'
 
 /** The signed-in user: read, export, delete (D9). */
 export function addMeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
-  const { database, hasher, throttles, now, requireUser } = parts
+  const { database, hasher, throttles, now, requireUser, log } = parts
 
   app.get(gatewayContract.me.path, requireUser, (c) => c.json({ user: c.get('user') }))
 
   app.get(gatewayContract.exportMe.path, requireUser, (c) => {
-    const pieces = exportAccount(database, c.get('user'), now())
-    // an error on the way breaks the answer off, so that half a file never looks whole
-    const body = ReadableStream.from(pieces).pipeThrough(new TextEncoderStream())
+    const requestId = c.get('requestId')
+    const body = streamText(exportAccount(database, c.get('user'), now()), (error) =>
+      log.error({ err: error, requestId }, 'an export broke off'),
+    )
     c.header('Content-Disposition', 'attachment; filename="ilm-study-account.json"')
     c.header('Content-Type', 'application/json; charset=utf-8')
     return c.body(body)

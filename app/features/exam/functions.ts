@@ -63,7 +63,9 @@ export type AttemptAnswer =
 /** `GET /content/exam/attempts/{attemptId}` (EXD-14): an attempt that was handed in on another device. */
 export const fetchAttempt = createServerFn({ method: 'GET' })
   .middleware([withBearer])
-  .validator(z.object({ attemptId: z.string().min(1), subject: z.string(), courseId: z.string() }))
+  .validator(
+    z.object({ attemptId: z.string().min(1).max(200), subject: z.string().max(200), courseId: z.string().max(200) }),
+  )
   .handler(async ({ context, data }): Promise<AttemptAnswer> => {
     const answer = await callGateway({
       path: `/content/exam/attempts/${encodeURIComponent(data.attemptId)}`,
