@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hashText } from '../seed/seeded-random.ts'
 import type { ChatTurn } from './chat.ts'
+import { DANGERS } from './danger/notice-danger.ts'
 
 /** A question the student is working on. */
 const openQuestionSchema = z.object({
@@ -31,6 +32,10 @@ export const dialogueStateSchema = z.object({
   done: z.number().int().nonnegative().default(0),
   clean: z.number().int().nonnegative().default(0),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  /** a student told of danger or despair: what about, replies since, and whether they asked to study all the same */
+  care: z
+    .object({ about: z.enum(DANGERS), turns: z.number().int().nonnegative(), wantsToStudy: z.boolean().optional() })
+    .optional(),
 })
 export type DialogueState = z.infer<typeof dialogueStateSchema>
 

@@ -2,13 +2,13 @@ import { askAlike, giveHint, gradeAnswer, showSolution, stay, withholding } from
 import { sideQuestion } from './ask-aside.ts'
 import { askQuestion } from './ask-question.ts'
 import { checkCalculation } from './check-calculation.ts'
+import { stayWithStudent } from './danger/stay-with-student.ts'
 import { type Dialogue, isEarned, type Opened, openedOf, step, USUAL_STEPS } from './dialogue.ts'
 import { breakDown, currentPlace, explainPassage, giveExample } from './explain-idea.ts'
 import { findTopic, type Topic } from './find-topic.ts'
 import { greetInFrench, guardTurn } from './guard-turn.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { makePlan } from './make-plan.ts'
-import { dangerReply, noticeDanger } from './notice-danger.ts'
 import { openFromPage } from './open-from-page.ts'
 import { readAnswer } from './read-answer.ts'
 import { openSteps } from './show-question.ts'
@@ -20,8 +20,8 @@ import { speakCalculation } from './speak-calculation.ts'
  * real tries; every statement about the subject is the course's own text, and cited.
  */
 export function leadDialogue(dialogue: Dialogue): IlmTurn {
-  const danger = noticeDanger(dialogue.message)
-  if (danger) return { move: 'safety', text: dangerReply(danger), citations: [], nextSteps: [], state: dialogue.state }
+  const care = stayWithStudent(dialogue)
+  if (care) return care
   const fromPage = openFromPage(dialogue)
   const turn = fromPage ?? (openedOf(dialogue) ? inQuestion(dialogue, openedOf(dialogue)) : inTheOpen(dialogue))
   return greetInFrench(dialogue, guardTurn(dialogue, turn))

@@ -1,5 +1,6 @@
 import type { ChatTurn } from './chat.ts'
 import type { CourseGuide } from './course-guide.ts'
+import { HELP_LINE } from './danger/danger-reply.ts'
 import { seedIn } from './dialogue.ts'
 import { type DialogueState, FRESH_STATE } from './dialogue-state.ts'
 import { showQuestion } from './show-question.ts'
@@ -16,6 +17,8 @@ export function recoverState(guide: CourseGuide, history: readonly ChatTurn[], c
   const said = history.filter((turn) => turn.role === 'assistant').slice(-4)
   const text = said.map((turn) => turn.content).join('\n\n')
   if (text === '') return FRESH_STATE
+  // help was given in the last reply: the care goes on
+  const care = said.at(-1)?.content.includes(HELP_LINE) ? { about: 'distress' as const, turns: 1 } : undefined
   let found: { at: number; state: DialogueState } | undefined
   for (const askable of guide.allQuestions()) {
     if (askable.isExamItem) continue
@@ -28,5 +31,5 @@ export function recoverState(guide: CourseGuide, history: readonly ChatTurn[], c
     const open = { key: askable.key, seed, tried: [], hints }
     found = { at, state: { ...FRESH_STATE, open, lesson: askable.place.lesson.id, asked: [askable.key] } }
   }
-  return found?.state ?? FRESH_STATE
+  return { ...(found?.state ?? FRESH_STATE), ...(care && { care }) }
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { sampleCourse } from '#tests/gateway/sample-course.ts'
+import { compareAlgebra } from '../../question/compare-algebra.ts'
+import type { ChatTurn } from '../chat.ts'
+import { createCourseGuide } from '../course-guide.ts'
+import { readState, withState } from '../dialogue-state.ts'
+import { type IlmTurn, replyText } from '../ilm-turn.ts'
+import { leadDialogue } from '../lead-dialogue.ts'
+import { readIntent } from '../read-intent.ts'
+import { recoverState } from '../recover-state.ts'
+
+const guide = createCourseGuide(sampleCourse())
+
+/** A conversation; `keepsState: false` is a client that sends back only what it showed. */
+function start(keepsState = true) {
+  const history: ChatTurn[] = []
+  return (message: string): IlmTurn => {
+    const turn = leadDialogue({
+      guide,
+      message,
+      read: readIntent(message),
+      state: readState(history) ?? recoverState(guide, history, 'c1'),
+      conversationId: 'c1',
+      turns: history.length / 2,
+      compare: compareAlgebra,
+    })
+    const text = replyText(turn)
+    history.push({ role: 'user', content: message })
+    history.push({ role: 'assistant', content: keepsState ? withState(text, turn.state) : text })
+    return turn
+  }
+}
+
+test.each(['quiz me', 'Help me study', 'ok', 'whatever', 'explain energy', 'i dont want to call anyone', 'jk'])(
+  'right after a disclosure comes no lesson, plan or quiz: %s',
+  (after) => {
+    const say = start()
+    say('i want to die')
+    const turn = say(after)
+    expect(turn.move).toBe('safety')
+    expect(turn.question).toBeUndefined()
+    expect(turn.nextSteps).toEqual([])
+    expect(turn.text).toMatch(/686868|911/)
+  },
+)
+
+test('who asks to study is asked once whether they are safe, and then may', () => {
+  const say = start()
+  say('nobody cares about me')
+  expect(say('quiz me').text).toContain('are you safe right now?')
+  expect(say('quiz me').move).toBe('ask')
+})
+
+test('a second disclosure is answered like the first, whatever came between', () => {
+  const say = start()
+  say('my dad hits me')
+  say('quiz me')
+  expect(say('i want to kill myself').text).toContain('9-8-8')
+})
+
+test('an open question is neither graded nor lost', () => {
+  const say = start()
+  const asked = say('quiz me')
+  expect(asked.move).toBe('ask')
+  const told = say('i want to die')
+  expect(told.graded).toBeUndefined()
+  expect(told.state.open).toEqual(asked.state.open)
+})
+
+test('a client that sends back only the texts gets the same care', () => {
+  const say = start(false)
+  say('i want to die')
+  expect(say('quiz me').move).toBe('safety')
+})
+
+test('talk that goes on is listened to, and after a while a lesson may come', () => {
+  const say = start()
+  say('i feel so alone')
+  expect(say('my day was long').text).toContain('I’m listening')
+  say('it rained')
+  say('and then i went home')
+  expect(say('quiz me').move).toBe('ask')
+})
