@@ -19,7 +19,7 @@ export function startStudyWorker(): Promise<StudyWorker> {
 
 async function startWorker(): Promise<StudyWorker> {
   // written literally, so that the bundler finds the worker's file
-  const worker = new Worker(new URL('#workers/tutor.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../../workers/tutor.worker.ts', import.meta.url), { type: 'module' })
   const remote: Remote<TutorApi> = wrap<TutorApi>(worker)
   try {
     await new Promise<void>((resolve, reject) => {
