@@ -6,14 +6,14 @@ import { type QuestionStates, type QuestionSummary, summariseQuestion } from '#d
 import { type StudyScope, scopeRows } from '#domain/analytics/scope-rows.ts'
 import type { StudyEventOf } from '#domain/history/events.ts'
 import { FIRST_CODE } from '#domain/history/stored-column.ts'
-import { readEvent, type StudyLog } from '#domain/history/study-log.ts'
+import { type LoadedLog, readRow } from '#domain/history/loaded-log.ts'
 import { foldPracticeProgress, type PracticeProgress } from '#domain/practice/fold-practice-progress.ts'
 import { type AnalyticsPlace, makeAnalyticsExport } from '#domain/recommendation/analytics-export.ts'
 import { type LessonPlace, recommend } from '#domain/recommendation/recommend.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
 import type { StudySession } from './study-session.ts'
 
-type Running = { log: StudyLog; epoch: number; resets: number; rows: number; analytics: PracticeAnalytics }
+type Running = { log: LoadedLog; epoch: number; resets: number; rows: number; analytics: PracticeAnalytics }
 
 /** Answers about the Knowledge Check: metrics, recommendations, history (ANA rows). */
 export function createPracticeAnswers(session: StudySession) {
@@ -38,7 +38,7 @@ export function createPracticeAnswers(session: StudySession) {
   }
 
   const lastAttempt = (analytics: PracticeAnalytics, record: number): StudyEventOf<'question-answered'> | undefined => {
-    const event = readEvent(session.log.table('question-answered'), (analytics.records.last[record] ?? 0) - 1)
+    const event = readRow(session.log.table('question-answered'), (analytics.records.last[record] ?? 0) - 1)
     return event?.type === 'question-answered' ? event : undefined
   }
 
@@ -54,7 +54,7 @@ export function createPracticeAnswers(session: StudySession) {
       const from = firstRows.get(code) ?? firstRow(code)
       firstRows.set(code, from)
       if (row < from) continue
-      const event = readEvent(table, row)
+      const event = readRow(table, row)
       if (event.type === 'question-answered') attempts.push(event)
     }
     return attempts

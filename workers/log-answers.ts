@@ -1,7 +1,7 @@
 import { makeBackup, type ParsedBackup, parseBackup, writeBackup } from '#domain/history/backup.ts'
 import { ANONYMOUS } from '#domain/history/log-layout.ts'
-import { StudyLog } from '#domain/history/study-log.ts'
-import { clearDatabase, openDatabase, readDocuments, readLog, rewriteLog } from './log-database.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
+import { clearDatabase, openDatabase, readAsExtra, readDocuments, readLog, rewriteLog } from './log-database.ts'
 import { addToSession, type StudySession } from './study-session.ts'
 
 export type ImportResult =
@@ -11,7 +11,7 @@ export type ImportResult =
       added: number
       /** events of the file that were here already */
       known: number
-      /** entries of the file that could not be read */
+      /** entries of the file that are no events */
       unreadable: number
       /** false: no database, the import lasts until the tab closes */
       isStored: boolean
@@ -37,7 +37,7 @@ export function createLogAnswers(session: StudySession) {
       const { events, documents } = parsed.backup
       let isStored = session.database !== null
       if (session.database) {
-        await rewriteLog(session.database, session.user, now, { events, documents }).catch(() => {
+        await rewriteLog(session.database, session.user, now, { events, documents, setAside: [] }).catch(() => {
           isStored = false
         })
       }
@@ -68,11 +68,7 @@ export function createLogAnswers(session: StudySession) {
       const to = session.database
       if (!from || !to || session.user === ANONYMOUS) return { ok: true, added: 0 }
       try {
-        const { log } = await readLog(from)
-        const { added } = await rewriteLog(to, session.user, now, {
-          events: log.all(),
-          documents: await readDocuments(from),
-        })
+        const { added } = await rewriteLog(to, session.user, now, await readAsExtra(from))
         addToSession(session, added)
         await clearDatabase(from)
         return { ok: true, added: added.length }
@@ -87,7 +83,7 @@ export function createLogAnswers(session: StudySession) {
       } catch {
         return { ok: false, reason: 'not-deleted' }
       }
-      session.log = new StudyLog()
+      session.log = new LoadedLog()
       session.epoch++
       return { ok: true }
     },

@@ -1,6 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { type AssembledLog, assembleLog, type DamagedEntry } from '#domain/history/assemble-log.ts'
-import type { StudyEvent } from '#domain/history/events.ts'
 import {
   CHUNK_PREFIX,
   DOCUMENT_PREFIX,
@@ -8,9 +7,12 @@ import {
   endOfPrefix,
   LOG_STORE,
   lockName,
+  originalKey,
+  QUARANTINE_PREFIX,
   quarantineKey,
   SNAPSHOT_KEY,
 } from '#domain/history/log-layout.ts'
+import type { LogEvent } from '#domain/history/read-event.ts'
 
 /** A student's database, or null where there is none (private windows of some browsers, storage turned off). */
 export function openDatabase(user: string): UseStore | null {
@@ -29,14 +31,16 @@ async function readRange(store: IDBObjectStore, prefix: string): Promise<[string
 }
 
 async function readEntries(store: IDBObjectStore): Promise<[string, unknown][]> {
-  const [snapshot, chunks] = await Promise.all([
+  const [snapshot, chunks, setAside] = await Promise.all([
     promisifyRequest<unknown>(store.get(SNAPSHOT_KEY)),
     readRange(store, CHUNK_PREFIX),
+    readRange(store, QUARANTINE_PREFIX),
   ])
-  return snapshot === undefined ? chunks : [[SNAPSHOT_KEY, snapshot], ...chunks]
+  const entries = [...chunks, ...setAside]
+  return snapshot === undefined ? entries : [[SNAPSHOT_KEY, snapshot], ...entries]
 }
 
-/** Reads a history: the snapshot and the chunks written since. */
+/** Reads a history: the snapshot, the chunks written since, and what was set aside, which may have become readable. */
 export const readLog = async (database: UseStore): Promise<AssembledLog> =>
   assembleLog(await database('readonly', readEntries))
 
@@ -45,28 +49,52 @@ export const readDocuments = async (database: UseStore): Promise<Record<string, 
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(DOCUMENT_PREFIX.length), value]))
 }
 
+/** What another log or a backup brings in. */
+export type Extra = {
+  events: readonly LogEvent[]
+  /** by document id */
+  documents: Record<string, unknown>
+  /** entries of the other log that could not be read, by their keys */
+  setAside: readonly (readonly [string, unknown])[]
+}
+const NOTHING: Extra = { events: [], documents: {}, setAside: [] }
+
+/** All that a log holds, for another one to take in. */
+export async function readAsExtra(database: UseStore): Promise<Extra> {
+  const entries = await database('readonly', readEntries)
+  const { log, damaged, regained } = assembleLog(entries)
+  const isUnread = new Set(damaged.map(({ key }) => key))
+  const setAside = entries.filter(
+    ([key]) => isUnread.has(key) || (key.startsWith(QUARANTINE_PREFIX) && !regained.includes(key)),
+  )
+  return { events: log.all(), documents: await readDocuments(database), setAside }
+}
+
 /**
- * Rewrites a history as one columnar snapshot, with `extra` events and documents merged in, and removes the chunks that are
- * in it. One transaction reads and writes, so a tab that adds an act meanwhile loses nothing: its chunk is written before
- * (and read) or after (and kept). Damaged entries are moved aside, never deleted; documents already there are kept.
- * @returns how many of the extra events were new
+ * Rewrites a history as one columnar snapshot, with `extra` merged in, and removes the chunks that are in it. One transaction
+ * reads and writes, so a tab that adds an act meanwhile loses nothing: its chunk is written before (and read) or after (and
+ * kept). Entries that cannot be read are moved aside, never deleted, until one day they can be; documents already there are kept.
+ * @returns the extra events that were new
  */
 export function rewriteLog(
   database: UseStore,
   user: string,
   now: number,
-  extra: { events: readonly StudyEvent[]; documents: Record<string, unknown> } = { events: [], documents: {} },
-): Promise<{ added: StudyEvent[]; damaged: DamagedEntry[] }> {
+  extra: Extra = NOTHING,
+): Promise<{ added: LogEvent[]; damaged: DamagedEntry[] }> {
   return underLock(user, () =>
     database('readwrite', async (store) => {
       const entries = await readEntries(store)
-      const { log, chunkKeys, damaged } = assembleLog(entries)
+      const { log, chunkKeys, damaged, regained } = assembleLog(entries)
       const values = new Map(entries)
       for (const { key } of damaged) store.put(values.get(key), quarantineKey(key, now))
+      // later times, so that no two entries get one key
+      for (const [i, [key, value]] of extra.setAside.entries())
+        store.put(value, quarantineKey(originalKey(key), now + 1 + i))
       const known = new Set(extra.events.length === 0 ? [] : log.all().map((event) => event.id))
       const { added } = log.add(extra.events.filter((event) => !known.has(event.id)))
       store.put(log.stored(), SNAPSHOT_KEY)
-      for (const key of chunkKeys) store.delete(key)
+      for (const key of [...chunkKeys, ...regained]) store.delete(key)
       for (const [id, value] of Object.entries(extra.documents)) {
         const key = DOCUMENT_PREFIX + id
         if ((await promisifyRequest(store.getKey(key))) === undefined) store.put(value, key)

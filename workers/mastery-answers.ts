@@ -1,5 +1,5 @@
 import type { StudyScope } from '#domain/analytics/scope-rows.ts'
-import { readFields } from '#domain/history/study-log.ts'
+import { readFields } from '#domain/history/loaded-log.ts'
 import {
   learnFrom,
   MASTERY_FIELDS,

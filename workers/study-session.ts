@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval'
 import type { DamagedEntry } from '#domain/history/assemble-log.ts'
-import type { StudyEvent } from '#domain/history/events.ts'
-import { ANONYMOUS, COMPACT_FROM } from '#domain/history/log-layout.ts'
-import { StudyLog } from '#domain/history/study-log.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
+import { ANONYMOUS } from '#domain/history/log-layout.ts'
+import type { LogEvent } from '#domain/history/read-event.ts'
 import { openDatabase, readLog, rewriteLog } from './log-database.ts'
 
 export type OpenedHistory = {
@@ -17,37 +17,34 @@ export type OpenedHistory = {
 /** The history the worker thinks about: one user's log in memory, and its database. */
 export type StudySession = {
   user: string
-  log: StudyLog
+  log: LoadedLog
   database: UseStore | null
   /** rises with each change that is not a mere addition at the end, so that running totals know to start over */
   epoch: number
-  /** hears each act added at the end of the log */
-  listeners: Set<(event: StudyEvent) => void>
 }
 
 export const createSession = (): StudySession => ({
   user: ANONYMOUS,
-  log: new StudyLog(),
+  log: new LoadedLog(),
   database: null,
   epoch: 0,
-  listeners: new Set(),
 })
 
 /** Loads a user's history into the session. What was added for the same user, before or while it loads, is kept. */
 export async function openSession(session: StudySession, user: string, now: number): Promise<OpenedHistory> {
-  if (session.user !== user) session.log = new StudyLog()
+  if (session.user !== user) session.log = new LoadedLog()
   session.user = user
   session.epoch++
   session.database = openDatabase(user)
   if (!session.database) return { count: session.log.count, damaged: [], isStored: false }
   try {
-    const { log, tail, damaged } = await readLog(session.database)
+    const { log, damaged, isRewriteDue } = await readLog(session.database)
     // the user may have changed while the database was read
     if (session.user !== user) return { count: 0, damaged: [], isStored: true }
     log.add(session.log.all())
     session.log = log
     session.epoch++
-    if (tail >= COMPACT_FROM || damaged.length > 0) {
+    if (isRewriteDue) {
       // not awaited: the answers do not need it, and a failure (a full disk) leaves everything as it was
       rewriteLog(session.database, user, now).catch(() => undefined)
     }
@@ -61,7 +58,7 @@ export async function openSession(session: StudySession, user: string, now: numb
 /** Loads the open user's history again. Without a database the one in memory is all there is. */
 export async function reopenSession(session: StudySession, now: number): Promise<OpenedHistory> {
   const before = session.log
-  session.log = new StudyLog()
+  session.log = new LoadedLog()
   const opened = await openSession(session, session.user, now)
   if (!opened.isStored) {
     session.log = before
@@ -71,8 +68,7 @@ export async function reopenSession(session: StudySession, now: number): Promise
 }
 
 /** Adds acts as they happen. */
-export function addToSession(session: StudySession, events: readonly StudyEvent[]): void {
-  const { added, isAtEnd } = session.log.add(events)
+export function addToSession(session: StudySession, events: readonly LogEvent[]): void {
+  const { isAtEnd } = session.log.add(events)
   if (!isAtEnd) session.epoch++
-  else for (const event of added) for (const listener of session.listeners) listener(event)
 }

@@ -4,6 +4,7 @@ import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamScore } from '#domain/exam/exam.ts'
 import { type ExamAnswers, type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
 import type { StudyEvent, StudyEventType } from '#domain/history/events.ts'
+import type { LogEvent } from '#domain/history/read-event.ts'
 import { type Chat, foldChats } from '#domain/ilm/fold-chats.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
@@ -42,7 +43,7 @@ export function createTutorApi() {
     /** Says that the tutor is there. */
     ping: (): true => true,
     /** Takes in acts as they happen; ones it knows already change nothing. */
-    add: (acts: StudyEvent[]): void => addToSession(session, acts),
+    add: (acts: LogEvent[]): void => addToSession(session, acts),
 
     /** Sections completed per lesson, and where to continue (LES-10..12); of one course, or of all. */
     lessonProgress: (courseId?: string): LessonsProgress =>

@@ -2,11 +2,10 @@ import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyv
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
 import { ANONYMOUS, channelName, DEVICE_KEY, databaseName, documentKey, LOG_STORE } from '#domain/history/log-layout.ts'
 import { createEventStamp } from './event-stamp.client.ts'
+import { type HistoryNews, readNews } from './history-news.ts'
 import { createLogWriter } from './log-writer.client.ts'
 import { reasonOf, STATUS_AT_START, type StorageStatus } from './storage-status.ts'
 
-/** What tabs of one user tell each other. */
-export type HistoryNews = { kind: 'acts'; events: StudyEvent[] } | { kind: 'reloaded' } | { kind: 'deleted' }
 type Listener = (news: HistoryNews) => void
 
 /** One student's history in this tab: it writes; the worker reads (tutor-worker.client.ts). */
@@ -44,7 +43,7 @@ export async function openHistory(user: string = ANONYMOUS) {
     }
     for (const listener of listeners) listener(news)
   }
-  if (channel) channel.onmessage = (message: MessageEvent<HistoryNews>) => tell(message.data)
+  if (channel) channel.onmessage = (message: MessageEvent<unknown>) => tell(readNews(message.data))
 
   const save = async (events: readonly StudyEvent[]): Promise<void> => {
     setStatus({ pending: status.pending + events.length })

@@ -1,7 +1,8 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
 import { ANONYMOUS } from '#domain/history/log-layout.ts'
-import type { HistoryNews, HistoryStore } from './history-store.client.ts'
+import type { HistoryNews } from './history-news.ts'
+import type { HistoryStore } from './history-store.client.ts'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
 import type { StudyWorker } from './study-worker.client.ts'
 

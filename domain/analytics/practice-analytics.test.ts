@@ -4,7 +4,7 @@ import { referenceMetrics, referenceRecommendations, referenceRecords } from '#t
 import { seededRandom } from '#tests/seeded-random.ts'
 import { createTutorApi } from '#workers/tutor-api.ts'
 import type { StudyEvent } from '../history/events.ts'
-import { StudyLog } from '../history/study-log.ts'
+import { LoadedLog } from '../history/loaded-log.ts'
 import { attemptColumns } from './attempt-columns.ts'
 import type { PerformanceMetrics } from './metrics.ts'
 import { PracticeAnalytics } from './practice-analytics.ts'
@@ -27,7 +27,7 @@ test('the columns agree with the specification on 10,000 random histories (ANA-0
   for (let round = 0; round < 10_000; round++) {
     const events = randomHistory(random)
     const scope = scopes[round % scopes.length] ?? {}
-    const log = new StudyLog()
+    const log = new LoadedLog()
     log.add(events)
     const fast = new PracticeAnalytics(attemptColumns(log.table('question-answered')), scopeRows(log, scope))
     const plain = referenceMetrics(referenceRecords(events, scope))

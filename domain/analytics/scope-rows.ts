@@ -1,5 +1,6 @@
+import { RECORD } from '../history/derived-fields.ts'
+import type { LoadedLog } from '../history/loaded-log.ts'
 import { FIRST_CODE } from '../history/stored-column.ts'
-import { RECORD, type StudyLog } from '../history/study-log.ts'
 import { type FirstRows, NONE } from './practice-analytics.ts'
 
 /** A module, a course, or (both left out) everything. */
@@ -9,7 +10,7 @@ export type StudyScope = { courseId?: string | undefined; moduleId?: string | un
  * From which row on each record counts in a scope: from the first, or after the latest reset of its module (ANA-27); NONE when
  * it lies outside the scope.
  */
-export function scopeRows(log: StudyLog, scope: StudyScope): FirstRows {
+export function scopeRows(log: LoadedLog, scope: StudyScope): FirstRows {
   const table = log.table('question-answered')
   const afterReset = new Map<string, number>()
   for (const { courseId, moduleId, at, id } of log.eventsOf('challenge-progress-reset')) {

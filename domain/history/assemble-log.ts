@@ -1,40 +1,57 @@
-import type { StudyEvent } from './events.ts'
+import { LoadedLog } from './loaded-log.ts'
 import { readChunk } from './log-chunk.ts'
-import { CHUNK_PREFIX, SNAPSHOT_KEY } from './log-layout.ts'
-import { StudyLog } from './study-log.ts'
+import { CHUNK_PREFIX, COMPACT_FROM, originalKey, QUARANTINE_PREFIX, SNAPSHOT_KEY } from './log-layout.ts'
+import { type EventReader, type LogEvent, thisRelease } from './read-event.ts'
 
 export type DamagedEntry = { key: string; reason: string }
 export type AssembledLog = {
-  log: StudyLog
-  /** events read from chunks, not counting those the snapshot already holds */
-  tail: number
+  log: LoadedLog
   chunkKeys: string[]
   /** entries to set aside; everything readable in them is in the log already */
   damaged: DamagedEntry[]
+  /** keys of entries set aside before that are wholly readable now: all of them is in the log */
+  regained: string[]
+  /** what is stored is worth rewriting: a long tail of chunks, something to set aside or to take back, another release's form */
+  isRewriteDue: boolean
 }
 
 /**
- * Puts a history together from what is stored: the columnar snapshot, then the chunks written since. An event that is in
- * both (a tab wrote its chunk once more after the snapshot was made) counts once.
- * @param entries stored keys and values; other keys than the snapshot's and the chunks' are left out of account
+ * Puts a history together from what is stored: the columnar snapshot, the chunks written since, and what was set aside because
+ * an earlier opening could not read it. An event that is in several of them (a tab wrote its chunk once more after the snapshot
+ * was made) counts once.
+ * @param entries stored keys and values; other keys than those are left out of account
  */
-export function assembleLog(entries: Iterable<readonly [string, unknown]>): AssembledLog {
-  let log = new StudyLog()
+export function assembleLog(
+  entries: Iterable<readonly [string, unknown]>,
+  reader: EventReader = thisRelease,
+): AssembledLog {
+  let log = new LoadedLog(reader)
+  let isForeign = false
   const damaged: DamagedEntry[] = []
   const chunkKeys: string[] = []
-  const events: StudyEvent[] = []
+  const regained: string[] = []
+  const events: LogEvent[] = []
   for (const [key, value] of entries) {
+    const isSetAside = key.startsWith(QUARANTINE_PREFIX)
+    const original = originalKey(key)
+    let damage: string | null
     if (key === SNAPSHOT_KEY) {
-      const opened = StudyLog.open(value)
-      if (opened.ok) log = opened.log
-      else damaged.push({ key, reason: opened.reason })
-    } else if (key.startsWith(CHUNK_PREFIX)) {
-      chunkKeys.push(key)
-      const chunk = readChunk(value)
+      const opened = LoadedLog.open(value, reader)
+      ;({ log, damage, isForeign } = opened)
+    } else if (original === SNAPSHOT_KEY) {
+      const opened = LoadedLog.open(value, reader)
+      for (const event of opened.log.all()) events.push(event)
+      damage = opened.damage
+    } else if (original.startsWith(CHUNK_PREFIX)) {
+      if (!isSetAside) chunkKeys.push(key)
+      const chunk = readChunk(value, reader)
       for (const event of chunk.events) events.push(event)
-      if (chunk.damage) damaged.push({ key, reason: chunk.damage })
-    }
+      damage = chunk.damage
+    } else continue
+    if (isSetAside && !damage) regained.push(key)
+    if (!isSetAside && damage) damaged.push({ key, reason: damage })
   }
   const { added } = log.add(events)
-  return { log, tail: added.length, chunkKeys, damaged }
+  const isRewriteDue = isForeign || added.length >= COMPACT_FROM || damaged.length > 0 || regained.length > 0
+  return { log, chunkKeys, damaged, regained, isRewriteDue }
 }

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { type StudyEvent, studyEventSchema } from './events.ts'
 import { orderEvents } from './order-events.ts'
+import { type EventReader, eventText, type LogEvent, thisRelease } from './read-event.ts'
 
-/** One file with everything a student made (D9): readable JSON, for people and other programs. */
+/**
+ * One file with everything a student made (D9): readable JSON, for people and other programs. It grows by new kinds of events,
+ * new fields of events and new documents, which older releases keep as they came. The version rises only when a release of the
+ * version before would lose or misread something, and that release then refuses the file (docs/stored-formats.md).
+ */
 export const BACKUP_FORMAT = 'ilm-study-backup'
 export const BACKUP_VERSION = 1
 
@@ -19,20 +23,20 @@ export type Backup = {
   version: typeof BACKUP_VERSION
   /** ISO time, UTC */
   exportedAt: string
-  events: StudyEvent[]
+  events: LogEvent[]
   documents: Record<string, unknown>
 }
 export type ParsedBackup =
   | {
       ok: true
       backup: Backup
-      /** entries of the file that were not readable; the others were read */
+      /** entries of the file that are no events; the others were read */
       unreadable: number
     }
   | { ok: false; reason: 'not-json' | 'not-a-backup' | 'newer-version' | 'damaged'; message: string }
 
 /** @param now UTC milliseconds */
-export const makeBackup = (events: readonly StudyEvent[], documents: Record<string, unknown>, now: number): Backup => ({
+export const makeBackup = (events: readonly LogEvent[], documents: Record<string, unknown>, now: number): Backup => ({
   format: BACKUP_FORMAT,
   version: BACKUP_VERSION,
   exportedAt: new Date(now).toISOString(),
@@ -44,7 +48,7 @@ export const makeBackup = (events: readonly StudyEvent[], documents: Record<stri
 export function writeBackup(backup: Backup): string {
   const { events, documents, ...head } = backup
   const lines = (items: string[]) => (items.length === 0 ? '' : `\n${items.join(',\n')}\n`)
-  const eventLines = lines(events.map((event) => JSON.stringify(event)))
+  const eventLines = lines(events.map(eventText))
   const documentLines = lines(
     Object.entries(documents).map(([id, value]) => `${JSON.stringify(id)}:${JSON.stringify(value)}`),
   )
@@ -52,7 +56,7 @@ export function writeBackup(backup: Backup): string {
 }
 
 /** Reads a backup file and says in plain words what is wrong with one that cannot be read. */
-export function parseBackup(text: string): ParsedBackup {
+export function parseBackup(text: string, reader: EventReader = thisRelease): ParsedBackup {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -78,11 +82,7 @@ export function parseBackup(text: string): ParsedBackup {
   if (!body.success) {
     return { ok: false, reason: 'damaged', message: 'This backup is damaged: its list of study events is missing.' }
   }
-  const events: StudyEvent[] = []
-  for (const entry of body.data.events) {
-    const event = studyEventSchema.safeParse(entry)
-    if (event.success) events.push(event.data)
-  }
+  const events = body.data.events.flatMap((entry) => reader.read(entry) ?? [])
   const unreadable = body.data.events.length - events.length
   const backup: Backup = {
     format: BACKUP_FORMAT,

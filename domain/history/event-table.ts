@@ -1,41 +1,48 @@
 import { TextColumn } from './coded-columns.ts'
 import { generalised, newColumn, openColumn } from './columns.ts'
-import type { StudyEventType } from './events.ts'
 import { NumberColumn } from './fixed-columns.ts'
 import type { Column, StoredColumn } from './stored-column.ts'
 
 export type StoredTable = { type: string; count: number; columns: StoredColumn[] }
 type Row = Readonly<Record<string, unknown>>
+/** Fields that are computed from an event, by name. What a name stands for never changes: snapshots hold the values. */
+export type DerivedFields = Readonly<Record<string, (event: Row) => string | number | null>>
 
 /** Columns that are computed from an event; they never come back out as fields of it. */
 const DERIVED = '#'
 
 /**
- * All events of one type as columns, ordered by `at`, then `id`. Fields computed from the event (`derive`) are kept as
- * columns too, their names start with '#'.
+ * All events of one type as columns, ordered by `at`, then `id`. Fields computed from the event are kept as columns
+ * too, their names start with '#'.
  */
 export class EventTable {
-  readonly type: StudyEventType
+  readonly type: string
   count = 0
   readonly #columns = new Map<string, Column>()
-  readonly #derive: ((event: Row) => Row) | undefined
+  readonly #derived: readonly [column: string, derive: (event: Row) => string | number | null][]
 
-  constructor(type: StudyEventType, derive?: (event: Row) => Row) {
+  constructor(type: string, derived: DerivedFields = {}) {
     this.type = type
-    this.#derive = derive
+    this.#derived = Object.entries(derived).map(([name, derive]) => [DERIVED + name, derive])
   }
 
   /** Opens a stored table, without copying it; undefined when it is damaged. */
-  static open(type: StudyEventType, stored: StoredTable, derive?: (event: Row) => Row): EventTable | undefined {
-    const table = new EventTable(type, derive)
+  static open(stored: StoredTable, derived?: DerivedFields): EventTable | undefined {
+    const table = new EventTable(stored.type, derived)
     if (!Number.isInteger(stored.count) || stored.count < 0 || !Array.isArray(stored.columns)) return undefined
     table.count = stored.count
     for (const column of stored.columns) {
+      if (typeof column?.name !== 'string') return undefined
+      // computed by another release, and of no use to this one
+      if (column.name.startsWith(DERIVED) && !table.#derived.some(([name]) => name === column.name)) continue
       const opened = openColumn(column, stored.count)
       if (!opened) return undefined
       table.#columns.set(column.name, opened)
     }
-    return table.count === 0 || (table.column('at') instanceof NumberColumn && table.column('id')) ? table : undefined
+    const isTable = table.count === 0 || (table.column('at') instanceof NumberColumn && table.column('id'))
+    if (!isTable) return undefined
+    table.#deriveMissing()
+    return table
   }
 
   column(name: string): Column | undefined {
@@ -74,8 +81,11 @@ export class EventTable {
 
   /** Adds a row at the end. The caller keeps the order (`order`). */
   push(event: Row): void {
-    this.#write(event)
-    if (this.#derive) this.#write(this.#derive(event), DERIVED)
+    for (const name of Object.keys(event)) {
+      const value = event[name]
+      if (value !== undefined && name !== 'type') this.#put(name, value)
+    }
+    for (const [name, derive] of this.#derived) this.#put(name, derive(event))
     this.count++
     for (const [name, column] of this.#columns) {
       const isGiven = name.startsWith(DERIVED) || event[name] !== undefined
@@ -130,21 +140,25 @@ export class EventTable {
     return column instanceof TextColumn && column.kind === 'string' ? column : undefined
   }
 
-  #write(event: Row, prefix = ''): void {
-    for (const field of Object.keys(event)) {
-      const value = event[field]
-      if (value === undefined || (prefix === '' && field === 'type')) continue
-      const name = prefix + field
-      const column = this.#columns.get(name)
-      if (!column) {
-        const added = newColumn(name, value, this.count)
-        added.push(value)
-        this.#columns.set(name, added)
-      } else if (!column.push(value)) {
-        const wider = generalised(column, this.count)
-        wider.push(value)
-        this.#columns.set(name, wider)
-      }
+  /** Computed fields that the release which stored the table did not have. */
+  #deriveMissing(): void {
+    const { count } = this
+    for (const [name, derive] of this.#derived) {
+      if (this.#columns.has(name)) continue
+      for (this.count = 0; this.count < count; this.count++) this.#put(name, derive(this.read(this.count)))
+    }
+  }
+
+  #put(name: string, value: unknown): void {
+    const column = this.#columns.get(name)
+    if (!column) {
+      const added = newColumn(name, value, this.count)
+      added.push(value)
+      this.#columns.set(name, added)
+    } else if (!column.push(value)) {
+      const wider = generalised(column, this.count)
+      wider.push(value)
+      this.#columns.set(name, wider)
     }
   }
 }

@@ -5,7 +5,8 @@ import { seedSchema } from '../seed/seed.ts'
 
 /**
  * Every act of study is one immutable event (D5). State is a fold over events ordered by `at`, then `id`, so the union of two
- * devices' logs by id is their merge. A stored format never changes meaning: new fields are optional, new acts are new types.
+ * devices' logs by id is their merge. A stored format never changes meaning: new fields are optional, new acts are new types, and
+ * what an older release does not know it keeps as it came (read-event.ts, docs/stored-formats.md).
  */
 const envelope = {
   /** made on the device; two events with one id are the same event */
@@ -16,6 +17,17 @@ const envelope = {
   zone: z.string(),
   device: z.string(),
 }
+/** What every event of every release has, whatever else is in it. */
+export const envelopeSchema = z.object({ ...envelope, type: z.string().min(1) })
+export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
+
+/**
+ * Raised with every change of the events below, a new kind, a new field, a wider value: snapshots of another number are then
+ * read event by event instead of being taken at their word, so that nothing new is mistaken for something known
+ * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one.
+ */
+export const EVENTS_SHAPE = 1
+
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
 

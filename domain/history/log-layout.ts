@@ -15,9 +15,15 @@ export const chunkKey = (tab: string, number: number): string =>
 /** Exams and other documents, by id, beside the events that name them. */
 export const DOCUMENT_PREFIX = 'document/'
 export const documentKey = (id: string): string => DOCUMENT_PREFIX + id
-/** What could not be read is moved here, never deleted. */
+/**
+ * What could not be read is moved here as it is, under the time and the key it had. It is tried again at every opening, and
+ * joins the log when a release can read it.
+ */
 export const QUARANTINE_PREFIX = 'quarantine/'
 export const quarantineKey = (key: string, now: number): string => `${QUARANTINE_PREFIX}${now}/${key}`
+/** The key that a quarantined entry had; any other key as it is. */
+export const originalKey = (key: string): string =>
+  key.startsWith(QUARANTINE_PREFIX) ? key.slice(key.indexOf('/', QUARANTINE_PREFIX.length) + 1) : key
 /** The end of a range of keys that start with a prefix: '0' follows '/'. */
 export const endOfPrefix = (prefix: string): string => `${prefix.slice(0, -1)}0`
 

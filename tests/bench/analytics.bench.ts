@@ -1,6 +1,6 @@
 import { attemptColumns } from '#domain/analytics/attempt-columns.ts'
 import { PracticeAnalytics } from '#domain/analytics/practice-analytics.ts'
-import { StudyLog } from '#domain/history/study-log.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { inOnePass, plainSum, withArquero, withLodash } from './analytics-peers.ts'
 import { answerHistory } from './answer-histories.ts'
 import { measure, median, printGoal } from './measure.ts'
@@ -8,10 +8,10 @@ import { measure, median, printGoal } from './measure.ts'
 // Goals: design/performance.md. The stored form is columnar, so a recompute starts from the columns as they are opened.
 for (const size of [10_000, 100_000]) {
   const attempts = answerHistory(size)
-  const written = new StudyLog()
+  const written = new LoadedLog()
   written.add(attempts)
-  const opened = StudyLog.open(structuredClone(written.stored()))
-  if (!opened.ok) throw new Error(opened.reason)
+  const opened = LoadedLog.open(structuredClone(written.stored()))
+  if (opened.damage) throw new Error(opened.damage)
   const columns = attemptColumns(opened.log.table('question-answered'))
   const arquero = withArquero(attempts)
 

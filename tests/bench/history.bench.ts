@@ -1,14 +1,14 @@
 import { assembleLog } from '#domain/history/assemble-log.ts'
 import { makeChunk } from '#domain/history/log-chunk.ts'
 import { chunkKey, SNAPSHOT_KEY } from '#domain/history/log-layout.ts'
-import { StudyLog } from '#domain/history/study-log.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { demoEvents } from '#tests/demo/demo-student.ts'
 import { createTutorApi } from '#workers/tutor-api.ts'
 import { measure, printGoal } from './measure.ts'
 
 // Opening a history as the worker does once the database has answered: the snapshot, and two chunks written since.
 const events = demoEvents(50_000)
-const log = new StudyLog()
+const log = new LoadedLog()
 log.add(events.slice(0, -200))
 const stored = log.stored()
 const line = (from: number, to: number) => makeChunk(events.slice(from, to).map((event) => JSON.stringify(event)))

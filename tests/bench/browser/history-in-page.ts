@@ -33,7 +33,7 @@ const historyBench = {
   /** a history of these events as its snapshot, and the same as one map under one key, the way most pages keep progress */
   seed: async (user: string, events: StudyEvent[]) => {
     await clearDatabase(databaseOf(user))
-    await rewriteLog(databaseOf(user), user, 0, { events, documents: {} })
+    await rewriteLog(databaseOf(user), user, 0, { events, documents: {}, setAside: [] })
     await set(user, Object.fromEntries(events.map((event) => [event.id, event])), peerStore)
   },
   /** milliseconds of saving each of `times` acts */
