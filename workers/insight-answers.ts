@@ -1,7 +1,7 @@
 import { foldExamAttempts } from '#domain/attempt/fold-exam-attempts.ts'
 import { foldRunningExam, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
-import { startOfStudyDay, studyDay, studyDayNumber } from '#domain/history/study-day.ts'
 import { readFields } from '#domain/history/loaded-log.ts'
+import { startOfStudyDay, studyDay, studyDayNumber } from '#domain/history/study-day.ts'
 import type { CourseFrame } from '#domain/insights/course-frame.ts'
 import { courseReadiness } from '#domain/insights/course-readiness.ts'
 import { earnBadges } from '#domain/insights/earn-badges.ts'

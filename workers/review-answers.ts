@@ -1,5 +1,5 @@
-import { dayNumber, studyDayNumber } from '#domain/history/study-day.ts'
 import { readFields } from '#domain/history/loaded-log.ts'
+import { dayNumber, studyDayNumber } from '#domain/history/study-day.ts'
 import { countStudyStreak, type StudyStreak } from '#domain/progress/study-streak.ts'
 import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
 import { foldCardSchedules } from '#domain/review/fold-card-schedules.ts'

@@ -7,8 +7,8 @@ import { makeChunk } from '#domain/history/log-chunk.ts'
 import {
   ANONYMOUS,
   CHUNK_EVENTS,
-  channelName,
   COMPACT_FROM,
+  channelName,
   databaseName,
   LOG_STORE,
   originalKey,

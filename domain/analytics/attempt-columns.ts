@@ -1,10 +1,10 @@
 import { ListColumn } from '../history/coded-columns.ts'
+import { RECORD } from '../history/derived-fields.ts'
 import { Dictionary } from '../history/dictionary.ts'
 import type { EventTable } from '../history/event-table.ts'
 import type { AnswerStatus } from '../history/events.ts'
 import { NumberColumn } from '../history/fixed-columns.ts'
 import { FIRST_CODE } from '../history/stored-column.ts'
-import { RECORD } from '../history/derived-fields.ts'
 
 /** Best status of a record as a number that grows as it gets better (OPN-83); 0 = not attempted. */
 export const SKIPPED = 1

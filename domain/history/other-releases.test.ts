@@ -109,7 +109,10 @@ describe('events that this release does not know', () => {
   })
 })
 
-const studyFields: Record<string, unknown> = Object.assign({}, ...studyEventSchema.options.map((option) => option.shape))
+const studyFields: Record<string, unknown> = Object.assign(
+  {},
+  ...studyEventSchema.options.map((option) => option.shape),
+)
 
 /** A release before this one: no chats, no struck options, no misconceptions, fewer sources and question types. */
 const olderOptions = studyEventSchema.options

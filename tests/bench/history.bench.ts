@@ -1,7 +1,7 @@
 import { assembleLog } from '#domain/history/assemble-log.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { makeChunk } from '#domain/history/log-chunk.ts'
 import { chunkKey, SNAPSHOT_KEY } from '#domain/history/log-layout.ts'
-import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { demoEvents } from '#tests/demo/demo-student.ts'
 import { createTutorApi } from '#workers/tutor-api.ts'
 import { measure, printGoal } from './measure.ts'
