@@ -7,7 +7,7 @@ const isTest = /\.(test|bench|spec)\.tsx?$/
 // markdown-it only parses; it and mathjs are for the server and the worker (docs/decisions)
 const domainPackages = /^(zod|ts-fsrs|mathjs(\/number)?|markdown-it|minisearch)$/
 const uiPackages =
-  /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|recharts|@tanstack\/.+|get-nonce)(\/.*)?$/
+  /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|@tanstack\/.+|get-nonce)(\/.*)?$/
 
 /**
  * The rooms of the domain from the bottom up (docs/architecture.md): a room imports rooms further down, never up or across.
