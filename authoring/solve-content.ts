@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { courseFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { describeUnkeyed, judgeWritten, unkeyedQuestions } from './unkeyed-questions.ts'
@@ -24,11 +25,7 @@ if (values.answers === undefined) {
   const judged = questions.map((question) => ({ question, verdict: judgeWritten(question, written[question.id]) }))
   for (const { question, verdict } of judged) {
     if (verdict === 'agrees') continue
-    const { options, answer, pairs } = question.question
-    const right =
-      options.find((option) => option.correct)?.content ??
-      answer ??
-      pairs.map((pair) => `${pair.left} → ${pair.right}`).join('; ')
+    const right = answerTypeOf(question.question).describeAnswer(question.question, (markdown) => markdown)
     console.log(
       `${verdict}: ${question.moduleId}/${question.id}: the reader says ${written[question.id] ?? 'nothing'}, the key ${right}`,
     )

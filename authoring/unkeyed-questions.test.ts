@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shownOrder } from '#domain/question/shown-order.ts'
 import { makeChoice, makeCourse, makeModule, makeTemplate } from '#tests/factories/make-course.ts'
 import { describeUnkeyed, judgeWritten, unkeyedQuestions } from './unkeyed-questions.ts'
 
@@ -43,7 +44,8 @@ test('a number that the reader rounded agrees', () => {
 })
 
 test('a match is answered by the letters of the right sides', () => {
-  const letters = pairs.question.pairs.map((_, left) => 'ABC'[pairs.rightOrder.indexOf(left)]).join('')
+  const order = shownOrder(pairs.question, 'rights', 3)
+  const letters = pairs.question.pairs.map((_, left) => 'ABC'[order.indexOf(left)]).join('')
   expect(judgeWritten(pairs, letters)).toBe('agrees')
   expect(judgeWritten(pairs, [...letters].reverse().join(''))).toBe('disagrees')
 })

@@ -2,13 +2,13 @@ import type { Course } from '#domain/content/course.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
+import { plainFormOf } from '#domain/question/plain-types.ts'
 import type { Question } from '#domain/question/question.ts'
 import { readNumber } from '#domain/question/read-number.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
 
-/** A question as somebody sees it who does not know the key: letters for options, right sides of a match in another order. */
-export type UnkeyedQuestion = { id: string; moduleId: string; question: Question; rightOrder: number[] }
+/** A question as somebody sees it who does not know the key. */
+export type UnkeyedQuestion = { id: string; moduleId: string; question: Question }
 
 /** Every practice question, exam item and lesson check of a course with the numbers of one seed, in order. */
 export function unkeyedQuestions(course: Course, seed: number, moduleId?: string): UnkeyedQuestion[] {
@@ -29,49 +29,44 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
         id: question.id,
         moduleId: module.id,
         question,
-        rightOrder: shuffled(seededRandom(seed, `${question.id}/rights`), [...question.pairs.keys()]),
       }))
     })
 }
 
-const letter = (index: number) => String.fromCharCode(65 + index)
-
 /** The question as plain text, without key, hints or explanation. */
-export function describeUnkeyed({ id, question, rightOrder }: UnkeyedQuestion): string {
+export function describeUnkeyed({ id, question }: UnkeyedQuestion): string {
   const prompt = question.prompt.type === 'text' ? question.prompt.content : `[${question.prompt.type}]`
-  const lines = [
-    `## ${id} (${question.type})`,
-    prompt,
-    ...question.options.map((option, index) => `${letter(index)}. ${option.content}`),
-    ...question.pairs.map((pair, index) => `${index + 1}. ${pair.left}`),
-    ...rightOrder.map((right, index) => `${letter(index)}. ${question.pairs[right]?.right}`),
-  ]
-  if (question.unit) lines.push(`(unit: ${question.unit})`)
-  if (question.significantFigures) lines.push(`(${question.significantFigures} significant figures)`)
+  const lines = [`## ${id} (${question.type})`, prompt, ...answerLines(question)]
   return lines.join('\n')
 }
 
-/**
- * A written answer as a reply: a letter for options, letters for the right sides of a match in the order of the left ones ("CABD"), the text
- * itself for numbers and short answers.
- */
-export function readWrittenReply({ question, rightOrder }: UnkeyedQuestion, written: string): Reply | undefined {
-  const indexOf = (character: string) => character.toUpperCase().charCodeAt(0) - 65
-  switch (question.type) {
-    case 'multiple-choice':
-    case 'true-false': {
-      const option = question.options[indexOf(written.trim())]
-      return option && { type: question.type, optionId: option.id }
-    }
-    case 'numeric':
-    case 'short-answer':
-      return { type: question.type, text: written }
-    case 'match': {
-      const letters = [...written.replace(/[^a-z]/gi, '')]
-      return { type: 'match', rights: letters.map((character) => rightOrder[indexOf(character)] ?? null) }
-    }
-    case 'draw':
-      return undefined
+function answerLines(question: Question): string[] {
+  const form = plainFormOf(question)
+  switch (form.as) {
+    case 'choice':
+    case 'truth':
+      return form.options.map(({ letter, content }) => `${letter}. ${content}`)
+    case 'number':
+      return form.ask === undefined ? [] : [`(${form.ask})`]
+    case 'text':
+      return question.unit === undefined ? [] : [`(unit: ${question.unit})`]
+    case 'list':
+      return [...form.lines, `(${form.ask})`]
+  }
+}
+
+/** A written answer as a reply: a letter for options, the text itself for numbers and short answers, a list for all else. */
+export function readWrittenReply({ question }: UnkeyedQuestion, written: string): Reply | undefined {
+  const form = plainFormOf(question)
+  switch (form.as) {
+    case 'choice':
+    case 'truth':
+      return form.options.find(({ letter }) => letter === written.trim().toUpperCase())?.reply
+    case 'number':
+    case 'text':
+      return form.reply(written)
+    case 'list':
+      return form.read(written)
   }
 }
 
@@ -87,8 +82,9 @@ export function judgeWritten(unkeyed: UnkeyedQuestion, written: string | undefin
   return isNear(unkeyed.question, written) ? 'agrees' : 'disagrees'
 }
 
-function isNear({ type, answer }: Question, written: string): boolean {
+function isNear(question: Question, written: string): boolean {
+  const form = plainFormOf(question)
   const read = readNumber(written)
-  if (type !== 'numeric' || typeof answer !== 'number' || !read.ok) return false
-  return Math.abs(read.value - answer) <= 0.01 * Math.abs(answer)
+  if (form.as !== 'number' || form.answer === undefined || !read.ok) return false
+  return Math.abs(read.value - form.answer) <= 0.01 * Math.abs(form.answer)
 }

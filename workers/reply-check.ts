@@ -1,16 +1,19 @@
+import type { RichText } from '#domain/text/rich-text.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { Checked } from '#domain/question/checked.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import type { RichText } from '#domain/text/rich-text.ts'
 
 /** Checks that need the maths library: it is loaded when the first formula is typed, off the main thread. */
 export function createReplyChecks() {
   const algebra = () => import('#domain/question/compare-algebra.ts')
   return {
-    /** Scores a reply with formulas compared for every value of their letters (D17). */
-    checkReply: async (question: QuestionOf<RichText>, reply: Reply): Promise<Checked<RichText>> =>
-      checkAnswer(question, reply, (await algebra()).compareAlgebra),
+    /** Scores a reply (CHP-19..24), with formulas compared for every value of their letters (D17). */
+    checkReply: async (question: QuestionOf<RichText>, reply: Reply): Promise<Checked<RichText>> => {
+      const isAlgebra = answerTypeOf(question).needsAlgebra?.(question)
+      return checkAnswer(question, reply, isAlgebra ? (await algebra()).compareAlgebra : undefined)
+    },
     /** How a typed formula is understood; null when it cannot be read. */
     readFormula: async (text: string): Promise<string | null> => (await algebra()).readableAlgebra(text) ?? null,
   }

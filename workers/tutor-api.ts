@@ -82,13 +82,6 @@ export function createTutorApi() {
     calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>
       (await import('#domain/exam/calculate.ts')).calculate(input, unit, last),
 
-    /** Checks a reply to a question (CHP-19..24). The maths library is loaded only for answers in algebra. */
-    checkAnswer: async (question: QuestionOf<RichText>, reply: Reply): Promise<Checked<RichText>> => {
-      const isAlgebra = question.answerForm === 'algebra'
-      const algebra = isAlgebra ? await import('#domain/question/compare-algebra.ts') : undefined
-      return checkAnswer(question, reply, algebra?.compareAlgebra)
-    },
-
     ...createPracticeAnswers(session),
     ...createReplyChecks(),
     ...createReviewAnswers(session, schedules),

@@ -1,4 +1,5 @@
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { checkFieldsOfType } from '#domain/question/authored-types.ts'
 import { instantiateQuestion, isTemplate } from '#domain/question/instantiate-question.ts'
 import type { Question } from '#domain/question/question.ts'
 import type { Problem } from '../problem.ts'
@@ -58,24 +59,9 @@ function checkMaths(question: Question): string[] {
   return found
 }
 
-/** Fields that belong to another type of question. */
+/** Fields that belong to another type of question, or to a template. */
 function checkFields(authored: AuthoredQuestion): string[] {
-  const { type } = authored
-  const isChoice = type === 'multiple-choice' || type === 'true-false'
-  const found: string[] = []
-  const refuse = (field: keyof AuthoredQuestion, isAllowed: boolean) => {
-    if (authored[field] !== undefined && !isAllowed) found.push(`a ${type} question has no ${field}`)
-  }
-  refuse('options', isChoice)
-  refuse('answer', type === 'numeric' || type === 'short-answer')
-  refuse('tolerance', type === 'numeric')
-  refuse('significantFigures', type === 'numeric')
-  refuse('answerForm', type === 'short-answer')
-  refuse('sampleAnswer', type === 'short-answer')
-  refuse('mistakes', type === 'numeric' || type === 'short-answer')
-  refuse('unit', type === 'numeric' || type === 'short-answer')
-  refuse('pairs', type === 'match')
-  if (isChoice && !authored.options) found.push(`a ${type} question needs options`)
+  const found = checkFieldsOfType(authored)
   if (!isTemplate(authored)) {
     if (authored.constraints) found.push('constraints need parameters')
     const texts = JSON.stringify([authored.prompt, authored.options, authored.explanation, authored.hints])

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { plainOf } from '#domain/question/same-to-reader.ts'
 import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
 import { checkLesson } from './check-lesson.ts'
 import { checkQuestion } from './check-questions.ts'
-import { plainOf } from './check-variant.ts'
 
 type Report = (loaded: LoadedFile<unknown>, path: FilePath, message: string, severity?: Problem['severity']) => void
 /** What has been seen in the course so far: ids and prompts, with the place they stand at. */

@@ -1,5 +1,3 @@
-import type { QuestionType } from '../question/question.ts'
-
 /** Performance metrics (ANA-07). Accuracies are percentages 0..100, times are seconds. */
 export type PerformanceMetrics = {
   /** correct records / all records (ANA-08); 0 without any */
@@ -10,7 +8,7 @@ export type PerformanceMetrics = {
   streakData: { currentStreak: number }
   /** accuracy of the last 10 attempted minus that of the 10 before, in percentage points; 0 with 10 or fewer (ANA-09, OPN-85) */
   improvementTrend: number
-  timeByQuestionType: Partial<Record<QuestionType, number>>
+  timeByQuestionType: Record<string, number>
   /** best-status correct / records with the tag (OPN-87) */
   accuracyByTag: Record<string, number>
   /** keyed 1, 2, 3; records without a difficulty are in none */

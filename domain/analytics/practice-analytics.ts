@@ -1,12 +1,8 @@
 import { FIRST_CODE } from '../history/stored-column.ts'
-import type { QuestionType } from '../question/question.ts'
-import { questionTypeSchema } from '../question/question.ts'
 import { type AttemptColumns, CORRECT, INCORRECT, SKIPPED } from './attempt-columns.ts'
 import type { PracticeMetrics, Share } from './metrics.ts'
 import { RecordColumns, ScopeTotals } from './record-totals.ts'
 import { RowIndex } from './row-index.ts'
-
-const typeNamed = new Map<string, QuestionType>(questionTypeSchema.options.map((type) => [type, type]))
 
 /** Records in one window of the improvement trend (ANA-09). */
 const WINDOW = 10
@@ -102,11 +98,10 @@ export class PracticeAnalytics {
     const totals = this.#totals
     const { questionTypes, tagNames } = this.#columns
     const { streak, trend } = this.#latest ? this.#recentByIndex() : this.#recentByScan()
-    const timeByQuestionType: Partial<Record<QuestionType, number>> = {}
+    const timeByQuestionType: Record<string, number> = {}
     for (let code = FIRST_CODE; code < questionTypes.size + FIRST_CODE; code++) {
       const total = totals.types.total[code] ?? 0
-      const type = typeNamed.get(questionTypes.at(code - FIRST_CODE))
-      if (total > 0 && type) timeByQuestionType[type] = (totals.types.seconds[code] ?? 0) / total
+      if (total > 0) timeByQuestionType[questionTypes.at(code - FIRST_CODE)] = (totals.types.seconds[code] ?? 0) / total
     }
     const accuracyByTag: Record<string, number> = {}
     const tags: Record<string, Share> = {}

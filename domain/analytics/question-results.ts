@@ -1,6 +1,5 @@
 import type { AnswerStatus, StudyEventOf } from '../history/events.ts'
 import { betterStatus } from '../practice/fold-practice-progress.ts'
-import type { QuestionType } from '../question/question.ts'
 
 /** One attempt as history and export show it (ANA-06). */
 export type ResultAttempt = {
@@ -19,7 +18,7 @@ export type ResultAttempt = {
 export type QuestionResult = {
   questionId: string
   questionText: string
-  questionType: QuestionType
+  questionType: string
   tags: string[]
   difficulty?: number
   attempts: ResultAttempt[]

@@ -1,5 +1,4 @@
 import type { AnswerStatus, StudyEventOf } from '../history/events.ts'
-import type { QuestionType } from '../question/question.ts'
 
 /** Question id to how it stands. */
 export type QuestionStates = Record<string, { best: AnswerStatus; attempts: number }>
@@ -8,7 +7,7 @@ export type QuestionStates = Record<string, { best: AnswerStatus; attempts: numb
 export type QuestionSummary = {
   questionId: string
   questionText: string
-  questionType: QuestionType
+  questionType: string
   tags: string[]
   difficulty?: number
   attempts: number

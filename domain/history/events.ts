@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { examAnswersSchema, examScoreSchema } from '../exam/exam.ts'
-import { questionTypeSchema } from '../question/question.ts'
 import { seedSchema } from '../seed/seed.ts'
 
 /**
@@ -46,10 +45,13 @@ export const questionAnsweredSchema = event('question-answered', {
   seed: seedSchema.optional(),
   /** the prompt as plain text, cut at 200 characters, so that histories read without the content */
   questionText: z.string(),
-  questionType: questionTypeSchema,
+  /** by name; a later release may know more of them */
+  questionType: z.string(),
   tags: z.array(z.string()),
   difficulty: z.number().optional(),
   status: answerStatusSchema,
+  /** share of the points, above 0 and below 1, of an answer that is right in part; its status is incorrect */
+  score: z.number().min(0).max(1).optional(),
   /** what the student gave, as text; null when skipped */
   answer: z.string().nullable(),
   /** as text, for the history (ANA-25) */

@@ -1,6 +1,7 @@
 import type { Course, Misconception } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { instantiateQuestion, isTemplate } from '../question/instantiate-question.ts'
+import { isAskable } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import type { ChatCitation } from './chat.ts'
 import { coursePassages, type LessonPlace, type LessonSection, type Passage } from './course-passages.ts'
@@ -38,14 +39,6 @@ export type CourseGuide = {
   passages: () => readonly Passage[]
 }
 
-/** Types that can be answered in a chat. */
-const ASKABLE_TYPES: ReadonlySet<Question['type']> = new Set([
-  'multiple-choice',
-  'true-false',
-  'numeric',
-  'short-answer',
-])
-
 /** @param course with everything its folders hold */
 export function createCourseGuide(course: Course): CourseGuide {
   const places = course.modules.flatMap((module) => module.lessonContents.map((lesson) => ({ module, lesson })))
@@ -60,10 +53,7 @@ export function createCourseGuide(course: Course): CourseGuide {
       .map((one) => authoredOf(one, place, false))
     const exam = module.examItems.filter((one) => one.lesson === lesson.id).map((one) => authoredOf(one, place, true))
     for (const one of [...exam, ...checks, ...practice]) byKey.set(one.key, one)
-    byLesson.set(
-      place,
-      [...practice, ...checks].filter((one) => ASKABLE_TYPES.has(one.type)),
-    )
+    byLesson.set(place, [...practice, ...checks].filter(isAskable))
   }
   let passages: Passage[] | undefined
   let index: PassageSearch | undefined

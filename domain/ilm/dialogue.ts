@@ -1,4 +1,5 @@
-import type { CompareAlgebra } from '../question/check-short-answer.ts'
+import type { CompareAlgebra } from '../question/answer-type.ts'
+import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import { deriveSeed, hashText } from '../seed/seeded-random.ts'
 import type { ChatContext, ChatLearner, ChatStep } from './chat.ts'
@@ -61,8 +62,9 @@ export const USUAL_STEPS: readonly ChatStep[] = [
 
 /** Real tries before the worked solution is there for the asking; a true-false question leaves nothing to try after one. */
 export function isEarned({ question, tried, hints }: Pick<Opened, 'question' | 'tried' | 'hints'>): boolean {
-  if (question.type === 'true-false') return tried.length >= 1
-  if (question.type === 'multiple-choice') return tried.length >= 2
+  const { as } = plainFormOf(question)
+  if (as === 'truth') return tried.length >= 1
+  if (as === 'choice') return tried.length >= 2
   // a typed answer can be guessed at without a thought: the hints come first, or a third different try
   return tried.length >= 3 || (tried.length >= 2 && hints >= question.hints.length)
 }

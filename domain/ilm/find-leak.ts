@@ -1,12 +1,14 @@
+import type { CompareAlgebra } from '../question/answer-type.ts'
 import { checkAnswer } from '../question/check-answer.ts'
 import { isWithin } from '../question/check-number.ts'
-import { acceptedTexts, type CompareAlgebra } from '../question/check-short-answer.ts'
 import { normaliseText } from '../question/normalise-text.ts'
+import type { PlainForm } from '../question/plain-form.ts'
+import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import { readNumber } from '../question/read-number.ts'
 import { hiddenTexts } from './hidden-texts.ts'
 import { numbersInWords } from './number-words.ts'
-import { letteredOptions } from './read-answer.ts'
+import { letteredOptions, saysTrue } from './read-answer.ts'
 import { roughText } from './search-words.ts'
 
 /**
@@ -18,25 +20,28 @@ import { roughText } from './search-words.ts'
  */
 export function findLeak(question: Question, text: string, compare?: CompareAlgebra): boolean {
   const prose = withoutOptionList(question, text)
-  return [prose, ...hiddenTexts(prose, question.type !== 'numeric')].some((one) => leaks(question, one, compare))
+  const form = plainFormOf(question)
+  return [prose, ...hiddenTexts(prose, form.as !== 'number')].some((one) => leaks(question, form, one, compare))
 }
 
-function leaks(question: Question, prose: string, compare?: CompareAlgebra): boolean {
-  switch (question.type) {
-    case 'multiple-choice':
+function leaks(question: Question, form: PlainForm, prose: string, compare?: CompareAlgebra): boolean {
+  switch (form.as) {
+    case 'choice':
       return leaksOption(question, prose) || leaksLetter(question, prose) || rulesOut(question, prose)
-    case 'true-false':
+    case 'truth':
       return leaksTruth(question, prose)
-    case 'numeric':
-      return leaksNumber(question, prose)
-    case 'short-answer':
-      return leaksText(question, prose, compare)
-    case 'match':
-      return question.pairs.some(({ left, right }) =>
-        prose.split(/[\n.;]/).some((line) => holds(line, roughText(left)) && holds(line, roughText(right))),
+    case 'number':
+      return form.answer !== undefined && saysNumber(prose, form.answer, form.tolerance, promptOf(question), question)
+    case 'text':
+      return leaksText(question, form, prose, compare)
+    case 'list': {
+      const prompt = promptOf(question)
+      return form.secrets.some((secret) =>
+        prose
+          .split(/[\n.;]/)
+          .some((line) => secret.every((part) => holds(line, part)) && !secret.every((part) => holds(prompt, part))),
       )
-    default:
-      return false
+    }
   }
 }
 
@@ -136,7 +141,7 @@ function rulesOut(question: Question, prose: string): boolean {
 function leaksTruth(question: Question, prose: string): boolean {
   const right = rightOptions(question)[0]
   if (!right) return false
-  const isTrue = right.id === 'true' || /^true$/i.test(right.content)
+  const isTrue = saysTrue(right)
   const said = isTrue ? /\b(?:true|vrai)\b/i : /\b(?:false|faux|untrue|not true|isn['’]t true)\b/i
   const other = isTrue ? /\b(?:false|faux|untrue)\b|\bnot true\b/i : /(?<!not |isn['’]t )\b(?:true|vrai)\b/i
   return sentencesOf(prose).some((sentence) => said.test(sentence) && !other.test(sentence))
@@ -147,12 +152,6 @@ const promptOf = (question: Question) =>
 /** One number, perhaps with a unit; a list such as "2, 8, 1" is words. */
 const isNumberLike = (content: string) =>
   !/\d[,;]\s/.test(content) && /^[-+−]?\s*\$?\d[\d.,\s]*\D{0,6}$/.test(roughText(content).trim())
-
-function leaksNumber(question: Question, prose: string): boolean {
-  const [answer] = [question.answer].flat()
-  if (typeof answer !== 'number') return false
-  return saysNumber(prose, answer, question.tolerance, promptOf(question), question)
-}
 
 /** Digits with groups and decimals, perhaps a fraction, a power of ten and a unit. */
 const NUMBER_RUN =
@@ -168,7 +167,9 @@ function saysNumber(prose: string, answer: number, tolerance: number, prompt: st
       return true
     if (!question) return false
     return [...sentence.matchAll(NUMBER_RUN)].some(([run]) => {
-      const checked = checkAnswer(question, { type: 'numeric', text: run })
+      const form = plainFormOf(question)
+      if (form.as !== 'number') return false
+      const checked = checkAnswer(question, form.reply(run))
       const value = readNumber(run)
       return (
         checked.kind === 'checked' &&
@@ -186,10 +187,14 @@ const numbersOf = (text: string): number[] =>
     return read.ok ? [read.value, ...(read.alternative === undefined ? [] : [read.alternative])] : []
   })
 
-function leaksText(question: Question, prose: string, compare?: CompareAlgebra): boolean {
+function leaksText(
+  question: Question,
+  { form, accepted, reply }: PlainForm & { as: 'text' },
+  prose: string,
+  compare?: CompareAlgebra,
+): boolean {
   const prompt = promptOf(question)
-  const accepted = [...acceptedTexts(question), ...(question.sampleAnswer ? [question.sampleAnswer] : [])]
-  if (question.answerForm === 'text') {
+  if (form === 'text') {
     return accepted.some((one) =>
       sentencesOf(prose).some(
         (sentence) => holds(sentence, one) && (!holds(prompt, one) || ANSWER_CONTEXT.test(sentence)),
@@ -197,7 +202,7 @@ function leaksText(question: Question, prose: string, compare?: CompareAlgebra):
     )
   }
   if (accepted.some((one) => one.length > 2 && holds(prose, one) && !holds(prompt, one))) return true
-  if (question.answerForm === 'number') {
+  if (form === 'number') {
     return accepted.some((one) => {
       const read = readNumber(one)
       return read.ok && saysNumber(prose, read.value, 0, prompt)
@@ -206,7 +211,7 @@ function leaksText(question: Question, prose: string, compare?: CompareAlgebra):
   const known = new Set(formulasOf(prompt))
   return formulasOf(prose).some((formula) => {
     if (known.has(formula)) return false
-    const checked = checkAnswer(question, { type: 'short-answer', text: formula }, compare)
+    const checked = checkAnswer(question, reply(formula), compare)
     return checked.kind === 'checked' && checked.status === 'correct'
   })
 }

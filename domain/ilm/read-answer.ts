@@ -1,5 +1,6 @@
-import { optionsOf } from '../question/check-answer.ts'
 import { isSameText } from '../question/normalise-text.ts'
+import type { PlainOption } from '../question/plain-form.ts'
+import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import type { Reply } from '../question/reply.ts'
 import { plainMessage } from './plain-message.ts'
@@ -11,11 +12,11 @@ export type ReadAnswer =
   | { kind: 'unclear' }
   | { kind: 'no-answer' }
 
-export const LETTERS = 'ABCDEFGH'
-
-/** The options of a choice question as the tutor letters them. */
-export const letteredOptions = (question: Question) =>
-  optionsOf(question, (plain) => plain).map((option, index) => ({ ...option, letter: LETTERS[index] ?? '?' }))
+/** The options of a choice question as Ilm letters them; none for a question that is answered in another way. */
+export function letteredOptions(question: Question): PlainOption[] {
+  const form = plainFormOf(question)
+  return form.as === 'choice' || form.as === 'truth' ? form.options : []
+}
 
 const LEAD_IN =
   /^(?:(?:so|ok|okay|um+|hmm+|well|oh|alors|euh)[, ]+)*(?:(?:i (?:think|guess|believe|say|would say|choose|pick|got|get)|id say|im going with|ill go with|my (?:final )?(?:answer|guess) is|(?:the )?answer(?: is|:)|is it|could it be|its|it is|it has to be|that is|thats|maybe|probably|je pense que cest|cest|je crois que cest)[, ]*(?:that |its |it is |be |the answer is )?)+/i
@@ -25,20 +26,23 @@ export function readAnswer(question: Question, message: string): ReadAnswer {
   const text = message.trim()
   const stripped = stripLeadIn(text)
   const hasLeadIn = stripped !== text
-  switch (question.type) {
-    case 'multiple-choice':
-    case 'true-false':
-      return readChoice(question, text, stripped)
-    case 'numeric':
-      return readTyped(
-        question.type,
-        stripped,
-        /\d|½|¼|¾|⅓|⅔/.test(stripped) && stripped.split(/\s+/).length <= (hasLeadIn ? 12 : 6),
-      )
-    case 'short-answer':
-      return readTyped(question.type, stripped, isShortAnswer(question, stripped, hasLeadIn))
-    default:
-      return { kind: 'no-answer' }
+  const form = plainFormOf(question)
+  switch (form.as) {
+    case 'choice':
+    case 'truth':
+      return readChoice(form.options, form.as === 'truth', text, stripped)
+    case 'number': {
+      const isNumber = /\d|½|¼|¾|⅓|⅔/.test(stripped) && stripped.split(/\s+/).length <= (hasLeadIn ? 12 : 6)
+      return isNumber ? answered(form.reply(stripped), stripped) : { kind: 'no-answer' }
+    }
+    case 'text':
+      return stripped !== '' && isShortAnswer(form.form === 'algebra', stripped, hasLeadIn)
+        ? answered(form.reply(stripped), stripped)
+        : { kind: 'no-answer' }
+    case 'list': {
+      const reply = form.read(stripped)
+      return reply ? answered(reply, stripped) : { kind: 'no-answer' }
+    }
   }
 }
 
@@ -51,27 +55,21 @@ function stripLeadIn(text: string): string {
     .trim()
 }
 
-function readTyped(type: 'numeric' | 'short-answer', text: string, isAnswer: boolean): ReadAnswer {
-  return isAnswer && text !== '' ? { kind: 'answer', reply: { type, text }, text } : { kind: 'no-answer' }
-}
+const answered = (reply: Reply, text: string): ReadAnswer => ({ kind: 'answer', reply, text })
 
 /** A word, term or formula: short, and no question of the student's own. */
-function isShortAnswer(question: Question, text: string, hasLeadIn: boolean): boolean {
+function isShortAnswer(isFormula: boolean, text: string, hasLeadIn: boolean): boolean {
   const words = text.split(/\s+/).length
-  if (question.answerForm === 'algebra')
-    return /[a-z0-9]/i.test(text) && !/[a-z]{4,}\s+[a-z]{2,}/i.test(text) && words <= 16
+  if (isFormula) return /[a-z0-9]/i.test(text) && !/[a-z]{4,}\s+[a-z]{2,}/i.test(text) && words <= 16
   if (/^(?:what|why|how|who|when|where|which|can|could|do|does|tell|give|show|please|explain)\b/i.test(text))
     return false
   return words <= (hasLeadIn ? 8 : 5)
 }
 
-function readChoice(question: Question, text: string, stripped: string): ReadAnswer {
-  const options = letteredOptions(question)
+function readChoice(options: readonly PlainOption[], isTruth: boolean, text: string, stripped: string): ReadAnswer {
   const chosen = (letter: string): ReadAnswer => {
     const option = options.find((one) => one.letter === letter.toUpperCase())
-    if (!option) return { kind: 'unclear' }
-    const type = question.type === 'true-false' ? 'true-false' : 'multiple-choice'
-    return { kind: 'answer', reply: { type, optionId: option.id }, text: option.content }
+    return option ? answered(option.reply, option.content) : { kind: 'unclear' }
   }
   const plain = plainMessage(stripped)
   // "B", "b)", "option b", "B) 3n + 4"
@@ -79,14 +77,14 @@ function readChoice(question: Question, text: string, stripped: string): ReadAns
   if (letter !== undefined) return chosen(letter)
   const exact = options.find((option) => isSameOption(option.content, stripped) || isSameOption(option.content, text))
   if (exact) return chosen(exact.letter)
-  if (question.type === 'true-false') {
+  if (isTruth) {
     const truth =
       /^(?:its |it is )?(?:definitely |probably )?(true|false|t|f|yes|no|yeah|yep|nope|vrai|faux|oui|non)\b(?!.*\b(?:or|ou)\b)/.exec(
         plain,
       )?.[1]
     if (truth) {
       const isTrue = /^(?:t|true|y|ye|yes|yeah|yep|vrai|oui)/.test(truth)
-      const option = options.find(({ id, content }) => (id === 'true' || /^true$/i.test(content)) === isTrue)
+      const option = options.find((one) => saysTrue(one) === isTrue)
       if (option) return chosen(option.letter)
     }
     return { kind: 'no-answer' }
@@ -105,6 +103,9 @@ function readChoice(question: Question, text: string, stripped: string): ReadAns
   }
   return { kind: 'no-answer' }
 }
+
+/** Whether an option of a true-false question is the one that says true. */
+export const saysTrue = ({ id, content }: PlainOption): boolean => id === 'true' || /^true$/i.test(content)
 
 function isSameOption(content: string, given: string): boolean {
   const rough = roughText(content)

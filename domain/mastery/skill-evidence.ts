@@ -1,5 +1,5 @@
 import type { StudyEventOf } from '../history/events.ts'
-import type { QuestionType } from '../question/question.ts'
+import { answerTypeNamed } from '../question/answer-types.ts'
 
 /** What one answer says about a skill. */
 export type SkillEvidence = {
@@ -12,15 +12,8 @@ export type SkillEvidence = {
   guess: number
 }
 
-/** Chance of a blind hit. Multiple choice has four options as a rule; a typed number is hit by chance hardly ever. */
-const GUESS: Record<QuestionType, number> = {
-  'multiple-choice': 0.25,
-  'true-false': 0.5,
-  'short-answer': 0.05,
-  numeric: 0.02,
-  match: 0.1,
-  draw: 0.1,
-}
+/** Chance of a blind hit at a type of question that this release does not know. */
+const USUAL_GUESS = 0.1
 /** One level up is one unit of log-odds: 73 % becomes 50 %. */
 const LEVEL = 1
 /** Each hint halves what a right answer proves (CHP-32); a wrong one in spite of hints proves as much as before. */
@@ -41,7 +34,7 @@ export function evidenceOf(
     isCorrect,
     weight: SOURCE[answer.source] * hints * skip,
     difficulty: ((answer.difficulty ?? 2) - 2) * LEVEL,
-    guess: GUESS[answer.questionType],
+    guess: answerTypeNamed(answer.questionType)?.guess ?? USUAL_GUESS,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { AnswerStatus, StudyEvent, StudyEventOf } from '../history/events.ts'
 import { orderEvents } from '../history/order-events.ts'
-import type { QuestionType } from '../question/question.ts'
 
 export type ProgressAttempt = {
   /** UTC milliseconds */
@@ -23,7 +22,7 @@ export type ProgressRecord = {
   lastAttempted: number
   /** mean seconds of all attempts */
   averageTimeSpent: number
-  questionType: QuestionType
+  questionType: string
   tags: string[]
   difficulty?: number
   questionText: string

@@ -6,6 +6,8 @@ import type { RichText } from '../text/rich-text.ts'
 
 export type PracticeResult = {
   status: AnswerStatus
+  /** share of the points of an answer that is right in part */
+  score?: number | undefined
   /** null when the question was skipped or its answer shown */
   reply: Reply | null
   /** active seconds */
@@ -19,7 +21,7 @@ type PracticePlace = { curriculum: string; grade: string; subject: string; cours
 export function practiceAct(
   place: PracticePlace,
   question: QuestionOf<RichText>,
-  { status, reply, seconds, hintsUsed, misconception }: PracticeResult,
+  { status, score, reply, seconds, hintsUsed, misconception }: PracticeResult,
 ): StudyAct {
   const { curriculum, grade, subject, courseId, moduleId } = place
   const correctAnswer = describeCorrectAnswer(question)
@@ -35,6 +37,7 @@ export function practiceAct(
     questionType: question.type,
     tags: question.tags,
     status,
+    ...(score !== undefined && { score }),
     // time ran out before anything was given: the empty answer (OPN-79)
     answer: status === 'skipped' ? null : reply === null ? '' : describeReply(question, reply),
     seconds: Math.round(seconds * 10) / 10,

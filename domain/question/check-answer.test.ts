@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkAnswer, optionsOf } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { compareAlgebra } from './compare-algebra.ts'
 import { questionSchemaOf, questionTypeSchema } from './question.ts'
 import type { Reply } from './reply.ts'
+import { optionsOf } from './types/true-false/truth-options.ts'
 
 const schema = questionSchemaOf(z.string())
 const make = (fields: Partial<z.input<typeof schema>>) =>

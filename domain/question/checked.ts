@@ -4,6 +4,7 @@
  * its sign; `factor-of-ten`: a decimal point in the wrong place, or a prefix slip.
  */
 export type Slip = 'unit' | 'significant-figures' | 'factor-of-ten' | 'sign' | 'rounding'
+export type CheckedSlip = Slip | undefined
 
 /** Why a reply cannot be scored: the student is asked again, and nothing is recorded. */
 export type MalformedReason =
@@ -21,6 +22,25 @@ export type MalformedReason =
 /** Feedback for a known wrong answer: of the chosen option, or of the mistake it matches. */
 export type Mistake<T> = { feedback?: T | undefined; misconception?: string | undefined }
 
-export type Checked<T> =
-  | { kind: 'malformed'; reason: MalformedReason }
-  | { kind: 'checked'; status: 'correct' | 'incorrect'; mistake?: Mistake<T>; slip?: Slip }
+/** One place of an answer that has several: a cell, a blank, a label, a step. */
+export type PartChecked<T> = { isRight: boolean; mistake?: Mistake<T> | undefined }
+
+/** A reply that was scored. Only a reply that is right in all of it is `correct`. */
+export type Scored<T> = {
+  kind: 'checked'
+  status: 'correct' | 'incorrect'
+  /** share of the points, above 0 and below 1; only where a part of the answer is right and counts */
+  score?: number
+  /** for answers with several places, each of them, in the question's order */
+  parts?: PartChecked<T>[]
+  /** what the author says about the very reply, when it is right */
+  praise?: T | undefined
+  mistake?: Mistake<T>
+  slip?: Slip
+}
+
+export type Checked<T> = { kind: 'malformed'; reason: MalformedReason } | Scored<T>
+
+/** The share of the points that a scored reply gets, 0 to 1. */
+export const scoreOf = ({ status, score }: Pick<Scored<unknown>, 'status' | 'score'>): number =>
+  status === 'correct' ? 1 : (score ?? 0)

@@ -1,5 +1,7 @@
-import { drawIndex, type Random, seededRandom, shuffled } from '../seed/seeded-random.ts'
+import { drawIndex, type Random, seededRandom } from '../seed/seeded-random.ts'
 import type { AuthoredQuestion } from './authored-question.ts'
+import type { Filler } from './authored-type.ts'
+import { authoredTypeOf } from './authored-types.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withoutNoise } from './format-number.ts'
 import type { Question } from './question.ts'
@@ -98,33 +100,20 @@ function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: nu
     if (!filled.ok) throw new BrokenTemplate(filled.reason)
     return filled.text
   }
-  const optional = (text: string | undefined) => (text === undefined ? undefined : fill(text))
-  const isNumeric = authored.type === 'numeric'
-  const options = (authored.options ?? []).map((option) => ({
-    id: option.id,
-    content: fill(option.content),
-    correct: option.correct === true,
-    feedback: fill(option.feedback),
-    ...(option.misconception && { misconception: option.misconception }),
-  }))
-  const keepsOrder = authored.type === 'true-false' || !authored.shuffle
+  const filler: Filler = {
+    text: fill,
+    number: (value, what) => numberOf(value, scope, what),
+    random: (about) => seededRandom(seed, `${authored.id}/${about}`),
+    refuse: (message) => {
+      throw new BrokenTemplate(message)
+    },
+  }
   return {
+    ...NO_ANSWER,
     id: authored.id,
     type: authored.type,
     prompt: { type: 'text', content: fill(authored.prompt) },
-    options: keepsOrder ? options : shuffled(seededRandom(seed, `${authored.id}/options`), options),
-    answer: answerOf(authored, scope, fill),
-    tolerance: authored.tolerance === undefined ? 0 : Math.abs(numberOf(authored.tolerance, scope, 'the tolerance')),
-    unit: optional(authored.unit),
-    significantFigures: authored.significantFigures,
-    answerForm: authored.answerForm ?? 'text',
-    sampleAnswer: optional(authored.sampleAnswer),
-    mistakes: (authored.mistakes ?? []).map((mistake) => ({
-      answer: isNumeric ? numberOf(mistake.answer, scope, 'the mistake') : fill(String(mistake.answer)),
-      feedback: fill(mistake.feedback),
-      ...(mistake.misconception && { misconception: mistake.misconception }),
-    })),
-    pairs: (authored.pairs ?? []).map((pair) => ({ left: fill(pair.left), right: fill(pair.right) })),
+    ...authoredTypeOf(authored).fill(authored, filler),
     hints: authored.hints.map(fill),
     explanation: fill(authored.explanation),
     tags: authored.tags,
@@ -135,13 +124,11 @@ function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: nu
   }
 }
 
-/** numeric: an expression; short-answer: texts with places, of which a plain one may stand alone. */
-function answerOf(authored: AuthoredQuestion, scope: TemplateScope, fill: (text: string) => string) {
-  const { answer } = authored
-  if (answer === undefined) return undefined
-  if (authored.type === 'numeric') {
-    if (Array.isArray(answer)) throw new BrokenTemplate('a numeric question has one answer, not a list')
-    return numberOf(answer, scope, 'the answer')
-  }
-  return Array.isArray(answer) ? answer.map(fill) : fill(String(answer))
-}
+/** The fields of other types, as they are where a question has none. */
+const NO_ANSWER = {
+  options: [],
+  tolerance: 0,
+  answerForm: 'text',
+  mistakes: [],
+  pairs: [],
+} as const satisfies Partial<Question>

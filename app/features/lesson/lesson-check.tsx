@@ -1,15 +1,17 @@
 import { ClipboardCheck } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import { Input } from '#app/components/ui/input.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { checkAnswer, optionsOf } from '#domain/question/check-answer.ts'
-import type { Checked } from '#domain/question/checked.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
+import { isAnswerable, isReady } from '#domain/question/check-answer.ts'
+import { type Checked, scoreOf } from '#domain/question/checked.ts'
+import { describeCorrectAnswer, describeReply, promptText } from '#domain/question/describe-answer.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import type { LessonPlace } from './lesson-place.ts'
 import { PartFrame } from './parts/part-frame.tsx'
 import { Verdict } from './try-it/verdict.tsx'
@@ -18,30 +20,22 @@ import { useActiveSeconds } from './use-active-seconds.ts'
 type ShownQuestion = QuestionOf<RichTextValue>
 type LessonCheckProps = { place: LessonPlace; question: ShownQuestion; isOpen: boolean }
 
-/** What a history shows of a prompt (domain/history/events.ts). */
-const PROMPT_LENGTH = 200
-
 /** A short question inside the lesson: evidence of what was understood, with feedback on the very answer, and no marks. */
 export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
-  const id = useId()
   const history = useHistory()
   const takeSeconds = useActiveSeconds(isOpen)
-  const [given, setGiven] = useState('')
+  const [reply, setReply] = useState<Reply | null>(null)
   const [result, setResult] = useState<Checked<RichTextValue> | null>(null)
-  const options = optionsOf(question, (plain) => ({ html: plain, text: plain }))
-  const reply = replyTo(question, given)
-  if (!reply) return null
-  const prompt = question.prompt.type === 'text' ? question.prompt.content : undefined
-  const chosen = options.find((option) => option.id === given)
+  if (!isAnswerable(question)) return null
   const isCorrect = result?.kind === 'checked' && result.status === 'correct'
 
-  function check(event: FormEvent) {
-    event.preventDefault()
-    if (!reply || given.trim() === '') return
-    const checked = checkAnswer(question, reply)
+  async function check(given: Reply | null) {
+    if (!given || !isReady(question, given)) return
+    const checked = await history.ask((worker) => worker.checkReply(question, given))
     setResult(checked)
     if (checked.kind === 'malformed') return
     const misconception = checked.mistake?.misconception
+    const correctAnswer = describeCorrectAnswer(question)
     void history.append({
       type: 'question-answered',
       ...courseOfEvents(place.course),
@@ -49,109 +43,72 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
       lessonId: place.lessonId,
       questionId: question.id,
       ...(question.seed !== undefined && { seed: question.seed }),
-      questionText: (prompt?.text ?? '').slice(0, PROMPT_LENGTH),
+      questionText: promptText(question),
       questionType: question.type,
       tags: question.tags,
       ...(question.difficulty !== undefined && { difficulty: question.difficulty }),
       status: checked.status,
-      answer: chosen?.content.text ?? given,
-      ...correctAnswerOf(question, options),
+      ...(checked.score !== undefined && { score: checked.score }),
+      answer: describeReply(question, given),
+      ...(correctAnswer !== undefined && { correctAnswer }),
       seconds: takeSeconds(),
       hintsUsed: 0,
       ...(misconception !== undefined && { misconception }),
       source: 'lesson-check',
     })
   }
-
-  function change(next: string) {
-    setGiven(next)
-    setResult(null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void check(reply)
   }
 
   return (
     <PartFrame title="Check yourself" icon={<ClipboardCheck aria-hidden />}>
-      <form onSubmit={check} className="flex flex-col gap-4">
-        {options.length > 0 ? (
-          <fieldset>
-            <legend className="mb-3 font-medium">{prompt && <RichText value={prompt} />}</legend>
-            <div className="flex flex-col gap-2">
-              {options.map((option) => (
-                <label
-                  key={option.id}
-                  className="touch-target flex cursor-pointer items-center gap-3 rounded-lg border border-input bg-background px-4 py-2.5 has-checked:border-theme has-checked:bg-theme-surface"
-                >
-                  <input
-                    type="radio"
-                    name={id}
-                    value={option.id}
-                    checked={given === option.id}
-                    onChange={() => change(option.id)}
-                    className="size-4.5 shrink-0 accent-theme"
-                  />
-                  <RichText value={option.content} inline className="min-w-0" />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ) : (
-          <div className="flex flex-col gap-2">
-            <label htmlFor={id} className="font-medium">
-              {prompt ? <RichText value={prompt} inline /> : 'Your answer'}
-            </label>
-            <span className="flex items-center gap-2">
-              <Input id={id} value={given} onChange={(event) => change(event.target.value)} className="max-w-60" />
-              {question.unit}
-            </span>
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <Button type="submit" size="sm" disabled={given.trim() === '' || isCorrect}>
+      <div className="flex flex-col gap-4">
+        <fieldset className="min-w-0">
+          <legend className="mb-3 font-medium">
+            {question.prompt.type === 'text' && <RichText value={question.prompt.content} />}
+          </legend>
+          <AnswerInput
+            question={question}
+            reply={reply}
+            stage="open"
+            isCheckedLater
+            malformed={result?.kind === 'malformed' ? result.reason : null}
+            onDraft={(given) => {
+              setReply(given)
+              setResult(null)
+            }}
+            onAnswer={(given) => void check(given)}
+          />
+        </fieldset>
+        <form onSubmit={submit} className="flex flex-wrap items-center gap-3 print:hidden">
+          <Button type="submit" size="sm" disabled={!isReady(question, reply) || isCorrect}>
             Check
           </Button>
           <div role="status" className="min-w-0 flex-1 basis-60">
-            {result && <Feedback result={result} chosen={chosen} explanation={question.explanation} />}
+            {result?.kind === 'checked' && <Feedback question={question} result={result} />}
           </div>
-        </div>
-      </form>
+        </form>
+      </div>
     </PartFrame>
   )
 }
 
-type FeedbackProps = {
-  result: Checked<RichTextValue>
-  chosen: ShownQuestion['options'][number] | undefined
-  explanation: RichTextValue | undefined
-}
+type FeedbackProps = { question: ShownQuestion; result: Checked<RichTextValue> & { kind: 'checked' } }
 
-function Feedback({ result, chosen, explanation }: FeedbackProps) {
-  if (result.kind === 'malformed') return <p>That could not be read. Try writing it another way.</p>
+function Feedback({ question, result }: FeedbackProps) {
   const isRight = result.status === 'correct'
-  const why = chosen?.feedback ?? result.mistake?.feedback ?? (isRight ? explanation : undefined)
+  const why = isRight ? (result.praise ?? question.explanation) : result.mistake?.feedback
   return (
     <Verdict isRight={isRight}>
-      {isRight ? 'Right. ' : 'Not quite. '}
+      {isRight ? 'Right. ' : scoreOf(result) > 0 ? 'Partly right. ' : 'Not quite. '}
       {why && <RichText value={why} inline className="font-normal text-foreground" />}
-      {!isRight && <span className="font-normal text-foreground"> Choose again.</span>}
+      {!isRight && (
+        <span className="font-normal text-foreground">
+          {answerTypeOf(question).answersAtOnce ? ' Choose again.' : ' Try again.'}
+        </span>
+      )}
     </Verdict>
   )
-}
-
-function replyTo(question: ShownQuestion, given: string): Reply | undefined {
-  switch (question.type) {
-    case 'multiple-choice':
-    case 'true-false':
-      return { type: question.type, optionId: given }
-    case 'numeric':
-    case 'short-answer':
-      return { type: question.type, text: given }
-    default:
-      return undefined
-  }
-}
-
-function correctAnswerOf(question: ShownQuestion, options: ShownQuestion['options']): { correctAnswer?: string } {
-  const right = options.find((option) => option.correct)
-  if (right) return { correctAnswer: right.content.text }
-  const answer = Array.isArray(question.answer) ? question.answer[0] : question.answer
-  return answer === undefined ? {} : { correctAnswer: String(answer) }
 }

@@ -1,8 +1,9 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { Checked } from '#domain/question/checked.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import type { RichText } from '#domain/text/rich-text.ts'
 import type { PracticeQuestion } from './queries.ts'
 
 /** Scores a reply: here, or in the worker where the maths library is needed (D17). */
@@ -11,6 +12,6 @@ export async function checkReply(
   question: PracticeQuestion,
   reply: Reply,
 ): Promise<Checked<RichText>> {
-  if (question.type !== 'short-answer' || question.answerForm !== 'algebra') return checkAnswer(question, reply)
+  if (!answerTypeOf(question).needsAlgebra?.(question)) return checkAnswer(question, reply)
   return history.ask((worker) => worker.checkReply(question, reply))
 }

@@ -4,8 +4,9 @@ import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { ILM_NAME } from '#domain/product.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
+import { isAnswerable, isReady } from '#domain/question/check-answer.ts'
 import { describeReply } from '#domain/question/describe-answer.ts'
-import { ANSWER_FORM } from './answer-text.tsx'
 import type { PracticeQuestion } from './queries.ts'
 import type { PracticeSession } from './use-practice.ts'
 import type { QuestionTurn } from './use-question-turn.ts'
@@ -34,7 +35,7 @@ export function QuestionActions(props: QuestionActionsProps) {
     <div className="flex flex-col gap-3 border-t px-4 py-4 sm:px-6">
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isOpen && <CheckButton question={question} turn={turn} />}
-        {isOpen && (question.type === 'match' || question.type === 'draw') && (
+        {isOpen && answerTypeOf(question).offersAnswer && (
           <Button variant="outline" onClick={turn.showAnswer}>
             <Eye aria-hidden />
             Show Answer
@@ -69,21 +70,11 @@ export function QuestionActions(props: QuestionActionsProps) {
   )
 }
 
-/** Typed answers and pairs are checked on demand; blank ones cannot be (CHP-22). */
+/** What is put together or typed is checked on demand, once it is complete (CHP-22). */
 function CheckButton({ question, turn }: { question: PracticeQuestion; turn: QuestionTurn }) {
-  const { reply } = turn
-  if (question.type === 'numeric' || question.type === 'short-answer') {
-    const isBlank = !reply || !('text' in reply) || reply.text.trim() === ''
-    return (
-      <Button type="submit" form={ANSWER_FORM} disabled={isBlank}>
-        Check Answer
-      </Button>
-    )
-  }
-  if (question.type !== 'match' || question.pairs.length === 0) return null
-  const isIncomplete = reply?.type !== 'match' || reply.rights.includes(null)
+  if (answerTypeOf(question).answersAtOnce || !isAnswerable(question)) return null
   return (
-    <Button disabled={isIncomplete} onClick={() => void turn.answer(reply)}>
+    <Button disabled={!isReady(question, turn.reply)} onClick={() => void turn.answer(turn.reply)}>
       Check Answer
     </Button>
   )

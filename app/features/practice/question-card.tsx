@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { AnswerStatus } from '#domain/history/events.ts'
 import { betterStatus } from '#domain/practice/fold-practice-progress.ts'
-import { shownOptions } from '#domain/question/describe-answer.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { difficultyLabel } from '#domain/question/question-set.ts'
-import { AnswerArea } from './answer-area.tsx'
 import { CountdownChip } from './countdown-chip.tsx'
 import { HintList } from './hint-list.tsx'
 import type { PracticeQuestion } from './queries.ts'
@@ -56,11 +56,9 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
 
   /** With the focus in the question, 1 to 9 choose an option. */
   function chooseByKey(event: KeyboardEvent) {
-    const { type } = question
-    if (type !== 'multiple-choice' && type !== 'true-false') return
     if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
-    const option = shownOptions(question)[Number(event.key) - 1]
-    if (option) void turn.answer({ type, optionId: option.id })
+    const given = answerTypeOf(question).replyByKey?.(question, Number(event.key) - 1)
+    if (given) void turn.answer(given)
   }
 
   return (
@@ -98,7 +96,15 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
           <p className="text-muted-foreground text-sm">You met this one before and have not solved it yet.</p>
         )}
         <QuestionPrompt prompt={question.prompt} />
-        <AnswerArea question={question} turn={turn} />
+        <AnswerInput
+          question={question}
+          reply={turn.reply}
+          stage={ended === null ? 'open' : turn.isFeedbackShown ? 'shown' : 'ended'}
+          malformed={turn.malformed}
+          onDraft={turn.draft}
+          onAnswer={(reply) => void turn.answer(reply)}
+          readFormula={turn.readFormula}
+        />
         <HintList hints={question.hints} turn={turn} />
         <QuestionFeedback course={course} moduleId={moduleId} question={question} turn={turn} />
       </div>

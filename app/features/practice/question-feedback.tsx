@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { describeCorrectAnswer, shownOptions } from '#domain/question/describe-answer.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
+import { describeCorrectAnswer } from '#domain/question/describe-answer.ts'
 import { describeSlip } from '#domain/question/describe-check.ts'
 import type { PracticeQuestion } from './queries.ts'
 import type { Ended } from './turn.ts'
@@ -32,7 +33,7 @@ export function QuestionFeedback({ course, moduleId, question, turn }: QuestionF
           )}
         >
           <Verdict ended={ended} />
-          <AboutAnswer question={question} turn={turn} ended={ended} />
+          <AboutAnswer question={question} ended={ended} />
           <RightAnswer question={question} ended={ended} />
           {question.explanation && (
             <Part title="Why">
@@ -71,11 +72,8 @@ function Verdict({ ended }: { ended: Ended }) {
 }
 
 /** Feedback of the choice, the wrong idea behind it in words, and slips by name. */
-function AboutAnswer({ question, turn, ended }: { question: PracticeQuestion; turn: QuestionTurn; ended: Ended }) {
-  const { reply } = turn
-  const isChoice = reply?.type === 'multiple-choice' || reply?.type === 'true-false'
-  const chosen = isChoice ? shownOptions(question).find(({ id }) => id === reply.optionId) : undefined
-  const feedback = chosen?.feedback ?? ended.mistake?.feedback
+function AboutAnswer({ question, ended }: { question: PracticeQuestion; ended: Ended }) {
+  const feedback = ended.praise ?? ended.mistake?.feedback
   const id = ended.mistake?.misconception
   const misconception = id === undefined ? undefined : question.misconceptions?.find((known) => known.id === id)
   if (!feedback && !misconception && !ended.slip) return null
@@ -103,22 +101,13 @@ function AboutAnswer({ question, turn, ended }: { question: PracticeQuestion; tu
 
 /** Typed and shown answers need the right one in words; choices are marked where they stand, pairs as well. */
 function RightAnswer({ question, ended }: { question: PracticeQuestion; ended: Ended }) {
-  const { type } = question
-  if (type === 'short-answer') {
-    // shown either way (D17)
-    const sample = question.sampleAnswer
-    const text = describeCorrectAnswer(question)
-    if (!sample && text === undefined) return null
-    return <Part title="Sample answer">{sample ? <RichText value={sample} /> : <p>{text}</p>}</Part>
-  }
-  if (type === 'multiple-choice' || type === 'true-false') return null
-  if (type === 'numeric' && ended.status === 'correct' && ended.slip === undefined) return null
-  if (type === 'match' && ended.cause === 'checked') return null
+  const reveal = answerTypeOf(question).reveal(question, ended)
+  const sample = reveal === 'sample' ? question.sampleAnswer : undefined
   const text = describeCorrectAnswer(question)
-  if (text === undefined) return null
+  if (reveal === 'nothing' || (!sample && text === undefined)) return null
   return (
-    <Part title="Correct answer">
-      <p className="figures">{text}</p>
+    <Part title={reveal === 'sample' ? 'Sample answer' : 'Correct answer'}>
+      {sample ? <RichText value={sample} /> : <p className={cn(reveal === 'answer' && 'figures')}>{text}</p>}
     </Part>
   )
 }

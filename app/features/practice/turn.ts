@@ -1,15 +1,13 @@
 import type { AnswerStatus } from '#domain/history/events.ts'
-import type { PracticePlace } from '#domain/practice/practice-place.ts'
-import type { Mistake, Slip } from '#domain/question/checked.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
+import type { Scored } from '#domain/question/checked.ts'
+import type { PracticePlace } from '#domain/practice/practice-place.ts'
 
 /** How a question ended: answered, out of time, or its answer shown. */
 export type Ended = {
   cause: 'checked' | 'time' | 'shown'
   status: AnswerStatus
-  mistake?: Mistake<RichText> | undefined
-  slip?: Slip | undefined
-}
+} & Partial<Pick<Scored<RichText>, 'score' | 'praise' | 'mistake' | 'slip'>>
 
 /** A turn as it is stored. */
 export type TurnPlace = Pick<PracticePlace, 'reply' | 'hintsUsed' | 'seconds' | 'ended'>

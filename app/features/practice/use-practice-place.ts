@@ -78,6 +78,5 @@ async function restoreEnd(
 ): Promise<Ended> {
   if (cause !== 'checked' || !reply) return { cause, status }
   const checked = await checkReply(history, question, reply)
-  if (checked.kind === 'malformed') return { cause, status }
-  return { cause, status: checked.status, mistake: checked.mistake, slip: checked.slip }
+  return checked.kind === 'malformed' ? { cause, status } : { cause, ...checked }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { PracticeResult } from '#domain/practice/practice-act.ts'
 import type { MalformedReason } from '#domain/question/checked.ts'
@@ -52,7 +52,14 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
     setReply(given)
     setMalformed(null)
     setEnded(how)
-    onEnd({ status: how.status, reply: given, seconds, hintsUsed, misconception: how.mistake?.misconception })
+    onEnd({
+      status: how.status,
+      score: how.score,
+      reply: given,
+      seconds,
+      hintsUsed,
+      misconception: how.mistake?.misconception,
+    })
     place({ reply: given, seconds, ended: { cause: how.cause, status: how.status } })
   }
 
@@ -64,8 +71,11 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
       setMalformed(checked.reason)
       return
     }
-    end({ cause: 'checked', status: checked.status, mistake: checked.mistake, slip: checked.slip }, given)
+    end({ cause: 'checked', ...checked }, given)
   }
+
+  // the same function at every render: a view asks again when it changes
+  const readFormula = useCallback((text: string) => history.ask((worker) => worker.readFormula(text)), [history])
 
   // Out of time: locked with whatever was there (CHP-30, OPN-79).
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the seconds run out, not when the reply changes
@@ -102,6 +112,7 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
       place({ reply: given })
     },
     answer,
+    readFormula,
     showAnswer: () => end({ cause: 'shown', status: 'skipped' }, null),
     showHint: () => {
       const shown = Math.min(question.hints.length, hintsUsed + 1)

@@ -1,15 +1,10 @@
-import { checkNumber } from './check-number.ts'
-import type { Checked } from './checked.ts'
-import { isSameText } from './normalise-text.ts'
-import type { QuestionOf } from './question.ts'
-import { readNumber } from './read-number.ts'
-import { readUnit } from './read-unit.ts'
-
-/**
- * Whether two expressions are equal for every value of their letters; undefined when the first cannot be read. Injected, so
- * that the maths library is loaded only where algebra is asked for (compare-algebra.ts).
- */
-export type CompareAlgebra = (reply: string, accepted: string) => boolean | undefined
+import type { CompareAlgebra } from '../../answer-type.ts'
+import { checkNumber } from '../../check-number.ts'
+import type { Checked } from '../../checked.ts'
+import { isSameText } from '../../normalise-text.ts'
+import type { QuestionOf } from '../../question.ts'
+import { readNumber } from '../../read-number.ts'
+import { readUnit } from '../../read-unit.ts'
 
 /** Checks a typed word, number or formula (D17). Without an accepted answer it counts as incorrect (CHP-24). */
 export function checkShortAnswer<T>(question: QuestionOf<T>, text: string, compare?: CompareAlgebra): Checked<T> {

@@ -1,21 +1,15 @@
 import { Check, X } from 'lucide-react'
-import { cn } from '#app/components/cn.ts'
-import { RichText } from '#app/components/rich-text.tsx'
-import { shownOptions } from '#domain/question/describe-answer.ts'
-import type { PracticeQuestion } from './queries.ts'
-import type { QuestionTurn } from './use-question-turn.ts'
+import { cn } from '../../cn.ts'
+import { RichText } from '../../rich-text.tsx'
+import type { ChoiceProps } from './choice-answer.tsx'
 
 /** Letters of options, as on paper. */
 const letter = (index: number) => String.fromCharCode(65 + index)
 
 /** Choices: one click answers (CHP-19). They stay in place afterwards, marked in words as well as in colour. */
-export function AnswerOptions({ question, turn }: { question: PracticeQuestion; turn: QuestionTurn }) {
-  const { type } = question
-  if (type !== 'multiple-choice' && type !== 'true-false') return null
-  const chosen =
-    turn.reply?.type === 'multiple-choice' || turn.reply?.type === 'true-false' ? turn.reply.optionId : null
-  const isShown = turn.ended !== null && turn.isFeedbackShown
-  const options = shownOptions(question)
+export function ChoiceButtons({ options, chosen, stage, onChoose }: ChoiceProps) {
+  const isOpen = stage === 'open'
+  const isShown = stage === 'shown'
   return (
     <div className="flex flex-col gap-2.5">
       <ul aria-label="Answers" className="flex flex-col gap-2.5">
@@ -28,12 +22,12 @@ export function AnswerOptions({ question, turn }: { question: PracticeQuestion; 
               <button
                 type="button"
                 // stays focusable once answered, so that the keyboard does not lose its place
-                aria-disabled={turn.ended !== null}
+                aria-disabled={!isOpen}
                 aria-pressed={isChosen}
-                onClick={() => void turn.answer({ type, optionId: option.id })}
+                onClick={() => isOpen && onChoose(index)}
                 className={cn(
                   'touch-target flex w-full items-center gap-3 rounded-lg border border-input bg-card px-4 py-3 text-start',
-                  turn.ended === null && 'hover:bg-accent hover:text-accent-foreground',
+                  isOpen && 'hover:bg-accent hover:text-accent-foreground',
                   isChosen && 'border-primary bg-accent',
                   isRight && 'border-success bg-success-surface',
                   isWrong && 'border-error bg-error-surface',
@@ -63,7 +57,7 @@ export function AnswerOptions({ question, turn }: { question: PracticeQuestion; 
           )
         })}
       </ul>
-      {turn.ended === null && (
+      {isOpen && (
         <p className="hidden text-muted-foreground text-xs pointer-fine:block">
           Keys 1 to {options.length} choose, too.
         </p>

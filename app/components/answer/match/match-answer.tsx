@@ -1,28 +1,20 @@
 import { Check, Link2, X } from 'lucide-react'
-import { type DragEvent, useMemo, useState } from 'react'
-import { cn } from '#app/components/cn.ts'
-import { RichText } from '#app/components/rich-text.tsx'
+import { type DragEvent, useState } from 'react'
 import { describeMalformed } from '#domain/question/describe-check.ts'
-import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
-import type { PracticeQuestion } from './queries.ts'
-import type { QuestionTurn } from './use-question-turn.ts'
+import { shownOrder } from '#domain/question/shown-order.ts'
+import { cn } from '../../cn.ts'
+import { RichText } from '../../rich-text.tsx'
+import { type AnswerViewProps, replyOfType, type ShownQuestion } from '../answer-view.ts'
 
 /** Pairs to put together (D18): press a left side, then its partner. The same by mouse, finger and keyboard; a mouse may also drag. */
-export function AnswerMatch({ question, turn }: { question: PracticeQuestion; turn: QuestionTurn }) {
+export function MatchAnswer({ question, reply, stage, malformed, onDraft }: AnswerViewProps) {
   const { pairs } = question
-  const order = useMemo(
-    () =>
-      shuffled(
-        seededRandom(question.seed ?? 0, `${question.id}/rights`),
-        pairs.map((_, index) => index),
-      ),
-    [pairs, question.id, question.seed],
-  )
-  const rights = turn.reply?.type === 'match' ? turn.reply.rights : pairs.map(() => null)
+  const order = shownOrder(question, 'rights', pairs.length)
+  const rights = replyOfType(reply, 'match')?.rights ?? pairs.map(() => null)
   const [active, setActive] = useState(() => Math.max(0, rights.indexOf(null)))
   if (pairs.length === 0) return <MatchPreview question={question} />
-  const isEnded = turn.ended !== null
-  const isShown = isEnded && turn.isFeedbackShown
+  const isEnded = stage !== 'open'
+  const isShown = stage === 'shown'
 
   function put(left: number, right: number) {
     if (isEnded) return
@@ -31,7 +23,7 @@ export function AnswerMatch({ question, turn }: { question: PracticeQuestion; tu
     const next = rights.map((other, index) =>
       index === left ? (isTakenBack ? null : right) : other === right ? null : other,
     )
-    turn.draft({ type: 'match', rights: next })
+    onDraft({ type: 'match', rights: next })
     const after = [...next.keys()].map((step) => (left + 1 + step) % next.length)
     setActive(isTakenBack ? left : (after.find((index) => next[index] === null) ?? left))
   }
@@ -119,14 +111,14 @@ export function AnswerMatch({ question, turn }: { question: PracticeQuestion; tu
         </ul>
       </div>
       <p role="alert" className="text-error text-sm empty:hidden">
-        {turn.malformed && describeMalformed(turn.malformed, question)}
+        {malformed && describeMalformed(malformed, question)}
       </p>
     </div>
   )
 }
 
 /** Without pairs there is nothing to check (CHP-27). */
-function MatchPreview({ question }: { question: PracticeQuestion }) {
+function MatchPreview({ question }: { question: ShownQuestion }) {
   return (
     <div className="rounded-lg border border-dashed px-4 py-4">
       <p className="text-muted-foreground text-sm">Preview only: this matching question can’t be answered here.</p>

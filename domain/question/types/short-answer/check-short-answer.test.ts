@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { questionSchemaOf } from '../../question.ts'
 import { acceptedTexts, checkShortAnswer } from './check-short-answer.ts'
-import { questionSchemaOf } from './question.ts'
 
 const schema = questionSchemaOf(z.string())
 const make = (fields: Partial<z.input<typeof schema>>) =>

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy } from 'react'
+import type { QuestionType } from '#domain/question/question.ts'
+import type { AnswerViewProps } from './answer-view.ts'
+import { ChoiceAnswer } from './choice/choice-answer.tsx'
+import { DrawAnswer } from './draw/draw-answer.tsx'
+
+type View = ComponentType<AnswerViewProps>
+type Loader = () => Promise<{ default: View }>
+
+/** Views that are fetched where a question needs them; options are in every course and come with the page. */
+const loaders: { readonly [Type in QuestionType]?: Loader } = {
+  numeric: () => import('./typed/typed-answer.tsx').then(({ TypedAnswer }) => ({ default: TypedAnswer })),
+  'short-answer': () => import('./typed/typed-answer.tsx').then(({ TypedAnswer }) => ({ default: TypedAnswer })),
+  match: () => import('./match/match-answer.tsx').then(({ MatchAnswer }) => ({ default: MatchAnswer })),
+}
+
+/** The registry of views: how each type of question is answered on screen. */
+export const answerViews: { readonly [Type in QuestionType]: View } = {
+  'multiple-choice': ChoiceAnswer,
+  'true-false': ChoiceAnswer,
+  draw: DrawAnswer,
+  numeric: lazyView('numeric'),
+  'short-answer': lazyView('short-answer'),
+  match: lazyView('match'),
+}
+
+function lazyView(type: QuestionType): View {
+  const load = loaders[type]
+  if (!load) throw new Error(`the view of ${type} has no loader`)
+  return lazy(load)
+}
+
+/** Fetches the views of these questions ahead, so that none is waited for later. A view that cannot be had now is asked for again. */
+export function preloadAnswerViews(questions: readonly { type: QuestionType }[]): void {
+  for (const type of new Set(questions.map((question) => question.type))) loaders[type]?.().catch(() => undefined)
+}

@@ -1,0 +1,27 @@
+import { answerTypeOf } from '#domain/question/answer-types.ts'
+import { shownOptions } from '#domain/question/describe-answer.ts'
+import type { Reply } from '#domain/question/reply.ts'
+import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import { ChoiceRadios } from './choice-radios.tsx'
+
+export type ChoiceProps = {
+  options: ReturnType<typeof shownOptions>
+  chosen: string | undefined
+  stage: AnswerViewProps['stage']
+  onChoose: (index: number) => void
+}
+
+/** One of several options: buttons that answer at once, or radio buttons that are checked later. */
+export function ChoiceAnswer({ question, reply, stage, isCheckedLater = false, onDraft, onAnswer }: AnswerViewProps) {
+  const choice = {
+    options: shownOptions(question),
+    chosen: replyOfType(reply, 'multiple-choice', 'true-false')?.optionId,
+    stage,
+    onChoose: (index: number) => {
+      const given: Reply | undefined = answerTypeOf(question).replyByKey?.(question, index)
+      if (given) (isCheckedLater ? onDraft : onAnswer)(given)
+    },
+  }
+  return isCheckedLater ? <ChoiceRadios {...choice} /> : <ChoiceButtons {...choice} />
+}

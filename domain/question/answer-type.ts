@@ -1,0 +1,53 @@
+import type { Checked, CheckedSlip } from './checked.ts'
+import type { QuestionOf } from './question.ts'
+import type { Reply } from './reply.ts'
+
+/**
+ * Whether two expressions are equal for every value of their letters; undefined when the first cannot be read. Injected, so
+ * that the maths library is loaded only where algebra is asked for (compare-algebra.ts).
+ */
+export type CompareAlgebra = (reply: string, accepted: string) => boolean | undefined
+
+/** Reads a text as plain words: a rendered one by its plain reading, Markdown as it stands. */
+export type ReadText<T> = (text: T) => string
+
+/** How a turn at a question ended: answered, out of time, or its answer shown. */
+export type EndOfTurn = {
+  cause: 'checked' | 'time' | 'shown'
+  status: 'correct' | 'incorrect' | 'skipped'
+  slip?: CheckedSlip
+}
+
+/** What is said about the right answer after a turn; `nothing` where the view has marked it in its place. */
+export type Reveal = 'answer' | 'sample' | 'nothing'
+
+/**
+ * One way of answering: all that a page, the worker and the gateway have to know of a type of question. A type is one folder of
+ * `types/`; how it looks stands in the folder of the same name in app/components/answer. `R` is what a student gives.
+ */
+export interface AnswerType<R extends Reply = Reply> {
+  /** probability of being right without knowing */
+  readonly guess: number
+  /** one press on an option is the answer; there is nothing to check (CHP-19) */
+  readonly answersAtOnce?: boolean
+  /** the answer may be asked for before one is given (CHP-29) */
+  readonly offersAnswer?: boolean
+  /** an exam may hold it: the answer is checked by machine, without the student's help */
+  readonly isExamItem?: boolean
+  /** false for a question that is only shown, such as a match without pairs (CHP-27); left out: always true */
+  isAnswerable?(question: QuestionOf<unknown>): boolean
+  /** The reply is complete, whether it is right or not: it may be checked (CHP-22). */
+  isReady(question: QuestionOf<unknown>, reply: R): boolean
+  /** Scores a reply. What cannot be scored is `malformed`: it is asked again and never counted. */
+  check<T>(question: QuestionOf<T>, reply: R, compare?: CompareAlgebra): Checked<T>
+  /** Checking this question well takes the maths library, which only the worker loads (D17). */
+  needsAlgebra?(question: QuestionOf<unknown>): boolean
+  /** What the student gave, in words for the history (ANA-25). */
+  describeReply<T>(question: QuestionOf<T>, reply: R, read: ReadText<T>): string
+  /** The right answer in words; undefined when the question has none. */
+  describeAnswer<T>(question: QuestionOf<T>, read: ReadText<T>): string | undefined
+  /** What is said about the right answer once the turn is over. */
+  reveal(question: QuestionOf<unknown>, end: EndOfTurn): Reveal
+  /** The reply that the keys 1 to 9 give; `index` counts from 0. */
+  replyByKey?(question: QuestionOf<unknown>, index: number): Reply | undefined
+}

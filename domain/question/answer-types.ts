@@ -1,0 +1,27 @@
+import type { AnswerType } from './answer-type.ts'
+import type { QuestionType } from './question.ts'
+import type { Reply, ReplyOf } from './reply.ts'
+import { draw } from './types/draw/draw.ts'
+import { match } from './types/match/match.ts'
+import { multipleChoice } from './types/multiple-choice/multiple-choice.ts'
+import { numeric } from './types/numeric/numeric.ts'
+import { shortAnswer } from './types/short-answer/short-answer.ts'
+import { trueFalse } from './types/true-false/true-false.ts'
+
+/** The registry of answers: the one place where the platform meets each type of question by name. */
+const answerTypes: { readonly [Type in QuestionType]: AnswerType<ReplyOf<Extract<Type, Reply['type']>>> } = {
+  'multiple-choice': multipleChoice,
+  'true-false': trueFalse,
+  'short-answer': shortAnswer,
+  numeric,
+  match,
+  draw,
+}
+
+/** How questions of a type are answered. A reply must be of the same type, which `checkAnswer` sees to. */
+export const answerTypeOf = ({ type }: { type: QuestionType }): AnswerType => answerTypes[type]
+
+/** The same for a name that may come from elsewhere, such as an event of a later release. */
+export function answerTypeNamed(name: string): AnswerType | undefined {
+  return Object.hasOwn(answerTypes, name) ? answerTypes[name as QuestionType] : undefined
+}

@@ -1,0 +1,38 @@
+import type { AuthoredQuestion } from './authored-question.ts'
+import type { AuthoredType } from './authored-type.ts'
+import { authoredMatch } from './types/match/authored-match.ts'
+import { authoredMultipleChoice } from './types/multiple-choice/authored-multiple-choice.ts'
+import { authoredNumeric } from './types/numeric/authored-numeric.ts'
+import { authoredShortAnswer } from './types/short-answer/authored-short-answer.ts'
+import { authoredTrueFalse } from './types/true-false/authored-true-false.ts'
+
+/** The registry of authored questions, for the gateway and the content check; the browser carries none of it. */
+const authoredTypes: { readonly [Type in AuthoredQuestion['type']]: AuthoredType } = {
+  'multiple-choice': authoredMultipleChoice,
+  'true-false': authoredTrueFalse,
+  'short-answer': authoredShortAnswer,
+  numeric: authoredNumeric,
+  match: authoredMatch,
+}
+
+/** How questions of a type are authored. */
+export const authoredTypeOf = ({ type }: { type: AuthoredQuestion['type'] }): AuthoredType => authoredTypes[type]
+
+/** The same for a question that may be of a type nobody can author, such as draw. */
+export function authoredTypeNamed(name: string): AuthoredType | undefined {
+  return Object.hasOwn(authoredTypes, name) ? authoredTypes[name as AuthoredQuestion['type']] : undefined
+}
+
+const ownFields = new Set(Object.values(authoredTypes).flatMap(({ fields }) => fields))
+
+/** Fields that belong to another type of question, and fields that are missing, as sentences. */
+export function checkFieldsOfType(authored: AuthoredQuestion): string[] {
+  const { type } = authored
+  const { fields, needs = [] } = authoredTypeOf(authored)
+  const foreign = [...ownFields].filter((field) => authored[field] !== undefined && !fields.includes(field))
+  const missing = needs.filter((field) => authored[field] === undefined)
+  return [
+    ...foreign.map((field) => `a ${type} question has no ${field}`),
+    ...missing.map((field) => `a ${type} question needs ${field}`),
+  ]
+}

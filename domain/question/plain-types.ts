@@ -1,0 +1,24 @@
+import type { PlainForm, PlainType } from './plain-form.ts'
+import type { Question, QuestionType } from './question.ts'
+import { plainDraw } from './types/draw/plain-draw.ts'
+import { plainMatch } from './types/match/plain-match.ts'
+import { plainMultipleChoice } from './types/multiple-choice/plain-multiple-choice.ts'
+import { plainNumeric } from './types/numeric/plain-numeric.ts'
+import { plainShortAnswer } from './types/short-answer/plain-short-answer.ts'
+import { plainTrueFalse } from './types/true-false/plain-true-false.ts'
+
+/** The registry of plain forms, for Ilm and for a second reader's sheet; the browser carries none of it. */
+const plainTypes: { readonly [Type in QuestionType]: PlainType } = {
+  'multiple-choice': plainMultipleChoice,
+  'true-false': plainTrueFalse,
+  'short-answer': plainShortAnswer,
+  numeric: plainNumeric,
+  match: plainMatch,
+  draw: plainDraw,
+}
+
+/** How a question is asked and answered in plain text. */
+export const plainFormOf = (question: Question): PlainForm => plainTypes[question.type].form(question)
+
+/** Whether questions of a type can be asked and answered in a conversation. */
+export const isAskable = ({ type }: { type: QuestionType }): boolean => plainTypes[type].isAskable

@@ -1,0 +1,10 @@
+import type { AuthoredType } from '../../authored-type.ts'
+import { checkOneRight, checkOptions, filledOptions, rightOptions } from './authored-options.ts'
+
+export const authoredMultipleChoice: AuthoredType = {
+  fields: ['options'],
+  needs: ['options'],
+  fill: (authored, filler) => ({ options: filledOptions(authored, filler, !authored.shuffle) }),
+  check: (question) => [...checkOneRight(question), ...checkOptions(question)],
+  answers: rightOptions,
+}

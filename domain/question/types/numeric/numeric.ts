@@ -1,0 +1,52 @@
+import type { AnswerType } from '../../answer-type.ts'
+import { checkNumber, plainUnit } from '../../check-number.ts'
+import { plainNumber, roundTo } from '../../format-number.ts'
+import type { QuestionOf } from '../../question.ts'
+import { readNumber } from '../../read-number.ts'
+import type { ReplyOf } from '../../reply.ts'
+
+/** The number asked for, in the question's unit; undefined when the question has none. */
+export function numericAnswer({ answer }: Pick<QuestionOf<unknown>, 'answer'>): number | undefined {
+  const [first] = [answer].flat()
+  if (typeof first === 'number') return first
+  const read = typeof first === 'string' ? readNumber(first) : undefined
+  return read?.ok ? read.value : undefined
+}
+
+/** Decimals that are shown as they are; a longer number is the result of a division and says more than anybody asked. */
+const DECIMALS_AS_THEY_ARE = 4
+const DECIMALS_AT_MOST = 9
+
+/** A long decimal is cut to the fewest decimals that stay within a tenth of the tolerance of the exact answer. */
+export function shownNumber(answer: number, tolerance = 0): string {
+  const exact = plainNumber(answer)
+  if ((exact.split('.')[1]?.length ?? 0) <= DECIMALS_AS_THEY_ARE) return exact
+  for (let decimals = 1; decimals <= DECIMALS_AT_MOST; decimals++) {
+    const rounded = roundTo(answer, decimals)
+    if (Math.abs(rounded - answer) <= tolerance / 10) return plainNumber(rounded)
+  }
+  return exact
+}
+
+/** A typed number (CHP-20, CHP-21), hardly ever hit by chance. */
+export const numeric: AnswerType<ReplyOf<'numeric'>> = {
+  guess: 0.02,
+  isExamItem: true,
+  isReady: (_question, { text }) => text.trim() !== '',
+  check: (question, { text }) => {
+    const answer = numericAnswer(question)
+    if (answer !== undefined) return checkNumber(question, answer, text)
+    // Without an answer nothing can be right, as for short answers (CHP-24); a text that is no number stays malformed.
+    return readNumber(text).ok
+      ? { kind: 'checked', status: 'incorrect' }
+      : { kind: 'malformed', reason: 'not-a-number' }
+  },
+  describeReply: (_question, { text }) => text.trim(),
+  describeAnswer: (question) => {
+    const [answer] = [question.answer].flat()
+    if (answer === undefined || typeof answer === 'boolean') return undefined
+    const number = typeof answer === 'number' ? shownNumber(answer, question.tolerance) : answer
+    return question.unit === undefined ? number : `${number} ${plainUnit(question.unit)}`
+  },
+  reveal: (_question, { status, slip }) => (status === 'correct' && slip === undefined ? 'nothing' : 'answer'),
+}

@@ -1,0 +1,12 @@
+import type { PlainType } from '../../plain-form.ts'
+import { acceptedTexts } from './check-short-answer.ts'
+
+export const plainShortAnswer: PlainType = {
+  isAskable: true,
+  form: (question) => ({
+    as: 'text',
+    form: question.answerForm,
+    accepted: [...acceptedTexts(question), ...(question.sampleAnswer ? [question.sampleAnswer] : [])],
+    reply: (text) => ({ type: 'short-answer', text }),
+  }),
+}

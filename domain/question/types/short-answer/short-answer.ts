@@ -1,0 +1,16 @@
+import type { AnswerType } from '../../answer-type.ts'
+import type { ReplyOf } from '../../reply.ts'
+import { acceptedTexts, checkShortAnswer } from './check-short-answer.ts'
+
+/** A typed word, number or formula (D17); its sample answer is shown either way. */
+export const shortAnswer: AnswerType<ReplyOf<'short-answer'>> = {
+  guess: 0.05,
+  isExamItem: true,
+  isReady: (_question, { text }) => text.trim() !== '',
+  check: (question, { text }, compare) => checkShortAnswer(question, text, compare),
+  needsAlgebra: ({ answerForm }) => answerForm === 'algebra',
+  describeReply: (_question, { text }) => text.trim(),
+  describeAnswer: (question, read) =>
+    question.sampleAnswer === undefined ? acceptedTexts(question)[0] : read(question.sampleAnswer),
+  reveal: () => 'sample',
+}
