@@ -1,9 +1,9 @@
-import type { RichText } from '#domain/text/rich-text.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { Checked } from '#domain/question/checked.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 /** Checks that need the maths library: it is loaded when the first formula is typed, off the main thread. */
 export function createReplyChecks() {

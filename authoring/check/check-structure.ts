@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { plainOf } from '#domain/question/same-to-reader.ts'
 import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
@@ -106,8 +107,8 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
           'warning',
         )
       }
-      if (loaded === module.examItems && !['multiple-choice', 'true-false'].includes(question.type)) {
-        report(loaded, ['questions', index, 'type'], 'exam.yaml holds only multiple-choice and true-false')
+      if (loaded === module.examItems && !answerTypeOf(question).isExamItem) {
+        report(loaded, ['questions', index, 'type'], `exam.yaml holds no ${question.type} questions`)
       }
     }
   }

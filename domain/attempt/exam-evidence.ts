@@ -1,7 +1,7 @@
-import { outcomeOf } from '../exam/analyse-exam.ts'
 import type { ExamOf, ExamQuestionOf } from '../exam/exam.ts'
-import { answerOf, type ExamAnswers } from '../exam/score-exam.ts'
+import { chosenOption, type ExamAnswers, judgeAnswer, replyTo } from '../exam/judge-answer.ts'
 import type { StudyEventOf } from '../history/events.ts'
+import { describeCorrectAnswer, describeReply } from '../question/describe-answer.ts'
 import type { RichText } from '../text/rich-text.ts'
 
 type Evidence = Omit<StudyEventOf<'question-answered'>, 'id' | 'at' | 'zone' | 'device'>
@@ -22,10 +22,9 @@ export function examEvidence(
   seconds: Readonly<Record<string, number>>,
 ): Evidence[] {
   return exam.questions.map((question) => {
-    const chosen = answerOf(answers, question.id)
-    const outcome = outcomeOf(question, answers)
-    const misconception = chosen === undefined ? undefined : (question.misconceptions?.[chosen] ?? undefined)
-    const correctAnswer = question.options[question.correctIndex]?.text
+    const { outcome, score, checked } = judgeAnswer(question, answers)
+    const { answer, correctAnswer, misconception } = describedOf(question, answers)
+    const wrongIdea = checked?.mistake?.misconception ?? misconception
     return {
       type: 'question-answered',
       ...place,
@@ -33,19 +32,38 @@ export function examEvidence(
       questionId: question.templateId ?? question.id,
       ...(question.seed === undefined ? {} : { seed: question.seed }),
       questionText: question.text.text.slice(0, longestText),
-      questionType: 'multiple-choice',
+      questionType: question.question?.type ?? 'multiple-choice',
       tags: question.tags,
       ...difficultyOf(question),
       status: outcome === 'unanswered' ? 'skipped' : outcome,
-      answer: chosen === undefined ? null : (question.options[chosen]?.text ?? null),
+      ...(outcome === 'incorrect' && score > 0 && { score }),
+      answer,
       ...(correctAnswer === undefined ? {} : { correctAnswer }),
       seconds: seconds[question.id] ?? 0,
       hintsUsed: 0,
-      ...(misconception === undefined ? {} : { misconception }),
+      ...(wrongIdea === undefined ? {} : { misconception: wrongIdea }),
       ...(question.lessonId === undefined ? {} : { lessonId: question.lessonId }),
       source: 'exam',
     }
   })
+}
+
+/** What was given and what is right, in words; the wrong idea behind an option. */
+function describedOf(question: ExamQuestionOf<RichText>, answers: ExamAnswers) {
+  const chosen = chosenOption(answers, question.id)
+  const reply = replyTo(answers, question.id)
+  if (question.question) {
+    return {
+      answer: reply && describeReply(question.question, reply),
+      correctAnswer: describeCorrectAnswer(question.question),
+      misconception: undefined,
+    }
+  }
+  return {
+    answer: chosen === undefined ? null : (question.options[chosen]?.text ?? null),
+    correctAnswer: question.options[question.correctIndex]?.text,
+    misconception: chosen === undefined ? undefined : (question.misconceptions?.[chosen] ?? undefined),
+  }
 }
 
 const difficultyOf = (question: ExamQuestionOf<unknown>) =>

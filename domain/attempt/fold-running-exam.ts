@@ -1,5 +1,6 @@
 import type { StudyEvent, StudyEventOf } from '../history/events.ts'
 import { orderEvents } from '../history/order-events.ts'
+import type { Reply } from '../question/reply.ts'
 
 /** An exam that has been started and not submitted: everything the player needs to go on after a crash (D8). */
 export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone' | 'device' | 'type'> & {
@@ -9,6 +10,8 @@ export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone
   part: number
   /** question id to index of the chosen option */
   answers: Record<string, number>
+  /** question id to the reply, for items that are answered in another way */
+  replies: Record<string, Reply>
   flagged: string[]
   /** question id to options struck out */
   struck: Record<string, number[]>
@@ -45,7 +48,15 @@ export function foldRunningExam(events: readonly StudyEvent[], courseId?: string
     if (event.type === 'exam-started') {
       if (submitted.has(event.attemptId) || running.has(event.attemptId)) continue
       const { id: _id, at, zone: _zone, device: _device, type: _type, ...started } = event
-      running.set(event.attemptId, { ...started, startedAt: at, part: 0, answers: {}, flagged: [], struck: {} })
+      running.set(event.attemptId, {
+        ...started,
+        startedAt: at,
+        part: 0,
+        answers: {},
+        replies: {},
+        flagged: [],
+        struck: {},
+      })
     } else if (event.type === 'exam-submitted') {
       submitted.add(event.attemptId)
       running.delete(event.attemptId)
@@ -68,7 +79,8 @@ function change(exam: RunningExam, event: Exclude<Relevant, { courseId: string }
       exam.deadlines = event.deadlines
       return
     case 'exam-answered':
-      exam.answers[event.questionId] = event.option
+      if (event.reply) exam.replies[event.questionId] = event.reply
+      else if (event.option !== undefined) exam.answers[event.questionId] = event.option
       return
     case 'exam-flagged':
       exam.flagged = toggled(exam.flagged, event.questionId, event.isFlagged)

@@ -1,5 +1,5 @@
-import { hashText, seededRandom, shuffled } from '../seed/seeded-random.ts'
 import { isAcceptedText } from '../question/types/short-answer/check-short-answer.ts'
+import { hashText, seededRandom, shuffled } from '../seed/seeded-random.ts'
 
 /** The kinds of "Try It" a student works on; any other kind is shown as a list (LES-18). */
 export const TRY_IT_KINDS = ['ordering', 'sorting', 'fill-in', 'slider'] as const

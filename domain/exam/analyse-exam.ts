@@ -1,20 +1,9 @@
 import type { ExamOf, ExamQuestionOf } from './exam.ts'
-import { answerOf, type ExamAnswers } from './score-exam.ts'
+import { type ExamAnswers, judgeAnswer } from './judge-answer.ts'
 
 export type TopicResult = { topic: string; correct: number; total: number; percent: number }
-export type QuestionOutcome = 'correct' | 'incorrect' | 'unanswered'
 
 const generalTopic = 'General'
-
-/** What became of one question of a submitted exam. */
-export function outcomeOf(
-  question: Pick<ExamQuestionOf<unknown>, 'id' | 'correctIndex'>,
-  answers: ExamAnswers,
-): QuestionOutcome {
-  const answer = answerOf(answers, question.id)
-  if (answer === undefined) return 'unanswered'
-  return answer === question.correctIndex ? 'correct' : 'incorrect'
-}
 
 /** Correct and total per topic, in order of first appearance; items without a topic are "General" (EXR-08, EXR-09). */
 export function analyseTopics<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: ExamAnswers): TopicResult[] {
@@ -23,7 +12,7 @@ export function analyseTopics<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: Ex
     const topic = question.topic ?? generalTopic
     const count = topics.get(topic) ?? { correct: 0, total: 0 }
     count.total += 1
-    count.correct += Number(outcomeOf(question, answers) === 'correct')
+    count.correct += Number(judgeAnswer(question, answers).outcome === 'correct')
     topics.set(topic, count)
   }
   return [...topics].map(([topic, { correct, total }]) => ({
@@ -45,7 +34,7 @@ const focusAreaMistakes = 3
 export function groupMistakes<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: ExamAnswers): TopicMistakes<T>[] {
   const groups = new Map<string, ExamQuestionOf<T>[]>()
   for (const question of exam.questions) {
-    if (outcomeOf(question, answers) === 'correct') continue
+    if (judgeAnswer(question, answers).outcome === 'correct') continue
     const topic = question.topic ?? generalTopic
     groups.set(topic, [...(groups.get(topic) ?? []), question])
   }

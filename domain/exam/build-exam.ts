@@ -1,4 +1,5 @@
 import type { Course } from '../content/course.ts'
+import { answerTypeOf } from '../question/answer-types.ts'
 import { instantiateQuestion } from '../question/instantiate-question.ts'
 import { deriveSeed, seededRandom, shuffled } from '../seed/seeded-random.ts'
 import { type DrawnItem, drawItems } from './draw-items.ts'
@@ -62,13 +63,16 @@ function toExamQuestion({ item, variant }: DrawnItem, seed: number): ExamQuestio
   const made = instantiateQuestion(item.authored, itemSeed)
   if (!made.ok || made.question.prompt.type !== 'text') return undefined
   const { question } = made
-  const correctIndex = question.options.findIndex((option) => option.correct)
-  if (correctIndex < 0) return undefined
+  const isChoice = answerTypeOf(question).answersAtOnce === true
+  const options = isChoice ? question.options : []
+  const correctIndex = options.findIndex((option) => option.correct)
+  if (isChoice && correctIndex < 0) return undefined
   return {
     id: variant === 0 ? question.id : `${question.id}~${variant}`,
     text: made.question.prompt.content,
-    options: question.options.map((option) => option.content),
-    correctIndex,
+    options: options.map((option) => option.content),
+    correctIndex: Math.max(0, correctIndex),
+    ...(!isChoice && { question }),
     moduleId: item.moduleId,
     topic: item.topic,
     subtopic: item.subtopic,
@@ -76,8 +80,8 @@ function toExamQuestion({ item, variant }: DrawnItem, seed: number): ExamQuestio
     difficulty: item.authored.difficulty,
     explanation: question.explanation,
     tags: question.tags,
-    misconceptions: question.options.map((option) => option.misconception ?? null),
-    feedback: question.options.map((option) => option.feedback ?? null),
+    misconceptions: options.map((option) => option.misconception ?? null),
+    feedback: options.map((option) => option.feedback ?? null),
     templateId: question.id,
     seed: itemSeed,
   }

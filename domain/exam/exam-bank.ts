@@ -1,4 +1,5 @@
 import type { Course } from '../content/course.ts'
+import { answerTypeOf } from '../question/answer-types.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { isTemplate } from '../question/instantiate-question.ts'
 import { type Random, shuffled } from '../seed/seeded-random.ts'
@@ -15,12 +16,16 @@ export type BankItem = {
   isTemplate: boolean
 }
 
-const isPlayable = (question: AuthoredQuestion) => question.type === 'multiple-choice' || question.type === 'true-false'
+const isChoice = (question: AuthoredQuestion) => answerTypeOf(question).answersAtOnce === true
+const isExamItem = (question: AuthoredQuestion) => answerTypeOf(question).isExamItem === true
 
-/** Every item that can fill the course's exam: the choice and true-false questions of its modules and their exam items. */
+/**
+ * Every item that can fill the course's exam: the questions of its modules that have one right option, and their exam items. A question of
+ * another type stands in an exam only where an author wrote it for one, as not every examination has them.
+ */
 export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
   return course.modules.flatMap((module, index) =>
-    [...module.questions, ...module.examItems].filter(isPlayable).map((authored) => ({
+    [...module.questions.filter(isChoice), ...module.examItems.filter(isExamItem)].map((authored) => ({
       authored,
       module: index,
       moduleId: module.id,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { questionSchemaOf } from '../question/question.ts'
+import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
 import { markdownSchema } from '../text/rich-text.ts'
 
@@ -21,8 +23,11 @@ export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
     id: idSchema,
     text,
-    options: z.array(text).min(2).max(MOST.options),
+    /** at least two; none where `question` says how the item is answered */
+    options: z.array(text).max(MOST.options),
     correctIndex: z.number().int().nonnegative(),
+    /** an item that is answered in another way than by one option (D24): the question as practice has it */
+    question: questionSchemaOf(text).optional(),
     moduleId: idSchema.optional(),
     topic: shortText.optional(),
     subtopic: shortText.optional(),
@@ -87,6 +92,10 @@ export type ExamResponse = z.infer<typeof examResponseSchema>
 export const examAnswersSchema = z
   .record(idSchema, z.number().int().nonnegative().max(MOST.options))
   .refine((answers) => Object.keys(answers).length <= MOST.questions, 'An exam has at most 500 answers.')
+/** Question id to the reply, for items that are answered in another way. */
+export const examRepliesSchema = z
+  .record(idSchema, replySchema)
+  .refine((replies) => Object.keys(replies).length <= MOST.questions, 'An exam has at most 500 answers.')
 
 /** The outcome of an exam (EXD-09..11): percentages are 0..100, times are seconds. */
 export const examScoreSchema = z.object({
@@ -97,7 +106,16 @@ export const examScoreSchema = z.object({
   incorrectCount: z.number().int(),
   unansweredCount: z.number().int(),
   totalQuestions: z.number().int(),
-  responses: z.array(z.object({ questionId: idSchema, correct: z.boolean() })).max(MOST.questions),
+  responses: z
+    .array(
+      z.object({
+        questionId: idSchema,
+        correct: z.boolean(),
+        /** share of the point, above 0 and below 1, where the answer is right in part */
+        score: z.number().min(0).max(1).optional(),
+      }),
+    )
+    .max(MOST.questions),
 })
 export type ExamScore = z.infer<typeof examScoreSchema>
 
@@ -107,6 +125,7 @@ export const examSubmissionSchema = z.object({
   examId: idSchema.min(1),
   exam: examSchema,
   answers: examAnswersSchema,
+  replies: examRepliesSchema.optional(),
   flagged: z.array(idSchema).max(MOST.questions),
   ...examScoreSchema.shape,
   durationSec: seconds,

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { answerTypeOf } from '../question/answer-types.ts'
+import { isAnswerable } from '../question/check-answer.ts'
+import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
 import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
@@ -39,14 +42,24 @@ function correctIndexOf(item: Loose, options: unknown[]): number | undefined {
     : undefined
 }
 
+const questionSchema = questionSchemaOf(z.string())
+
+/** How an item is answered that has no options: only in the embedded gateway's shape; others leave the field out and keep their rows. */
+function otherWayOf({ question }: Loose): QuestionOf<string> | undefined {
+  const read = questionSchema.safeParse(question)
+  return read.success && answerTypeOf(read.data).isExamItem && isAnswerable(read.data) ? read.data : undefined
+}
+
 /** One item in the player's shape, or undefined where it cannot be played (EXD-07). */
 function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<string> | undefined {
   if (!isRecord(item)) return undefined
   const rawOptions = Array.isArray(item.options) ? item.options : []
   const options = rawOptions.map(optionText)
   const text = firstText(item.prompt, item.text)
+  const question = otherWayOf(item)
   const correctIndex = correctIndexOf(item, rawOptions)
-  if (text === undefined || correctIndex === undefined || options.length < 2) return undefined
+  if (text === undefined) return undefined
+  if (!question && (correctIndex === undefined || options.length < 2)) return undefined
   if (!options.every((option) => option !== undefined)) return undefined
   // our gateway sends these beside the options, others inside them
   const perOption = (key: 'feedback' | 'misconception', beside: unknown) =>
@@ -58,8 +71,9 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
   return {
     id: firstText(item.id, item._id, item.questionId) ?? `question-${position + 1}`,
     text,
-    options,
-    correctIndex,
+    options: question ? [] : options,
+    correctIndex: correctIndex ?? 0,
+    question,
     tags: Array.isArray(item.tags) ? item.tags.filter((tag) => typeof tag === 'string') : [],
     moduleId: firstText(item.moduleId),
     topic: firstText(item.topic),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { analyseTopics, groupMistakes, outcomeOf } from './analyse-exam.ts'
+import { analyseTopics, groupMistakes } from './analyse-exam.ts'
 import type { ExamQuestionOf } from './exam.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { scoreExam } from './score-exam.ts'
 
 const question = (id: string, correctIndex = 0, topic?: string): ExamQuestionOf<string> => ({
@@ -67,5 +68,5 @@ test('mistakes are grouped by topic, the largest group first and marked as focus
     ['A', 1, false],
   ])
   expect(groupMistakes(paper, { 1: 0, 2: 0, 3: 0, 4: 0 })).toEqual([])
-  expect(outcomeOf(question('1'), {})).toBe('unanswered')
+  expect(judgeAnswer(question('1'), {}).outcome).toBe('unanswered')
 })

@@ -1,34 +1,33 @@
 import type { ExamOf, ExamScore } from './exam.ts'
+import { type ExamAnswers, judgeAnswer } from './judge-answer.ts'
 
 /** What scoring needs of an exam: any rendering of it will do. */
 export type ScorableExam = Pick<ExamOf<unknown>, 'questions'>
-/** Question id to index of the chosen option; a missing id is unanswered. */
-export type ExamAnswers = Readonly<Record<string, number>>
 
 /**
- * Scores an exam (EXD-09, EXD-10): percent = rounded correct / total, 0 for an exam without questions. Unanswered questions
- * lower the score but are counted apart from incorrect ones (CTR-28). An answer outside the options counts as incorrect;
- * answers to unknown questions are ignored. The student's device and the gateway run this same function.
+ * Scores an exam (EXD-09, EXD-10): percent = rounded points / total, each question one point, 0 for an exam without questions.
+ * Unanswered questions lower the score but are counted apart from incorrect ones (CTR-28); an answer that is right in part gives a part
+ * of its point and counts as incorrect. Answers to unknown questions are ignored. The student's device and the gateway run this same
+ * function.
  */
 export function scoreExam(exam: ScorableExam, answers: ExamAnswers): ExamScore {
-  const responses = exam.questions.map((question) => ({
-    questionId: question.id,
-    correct: answerOf(answers, question.id) === question.correctIndex,
-  }))
-  const totalQuestions = exam.questions.length
-  const correctCount = responses.filter((response) => response.correct).length
-  const unansweredCount = exam.questions.filter((question) => answerOf(answers, question.id) === undefined).length
+  const judged = exam.questions.map((question) => ({ question, ...judgeAnswer(question, answers) }))
+  const count = (outcome: string) => judged.filter((one) => one.outcome === outcome).length
+  const totalQuestions = judged.length
+  const correctCount = count('correct')
+  const unansweredCount = count('unanswered')
+  const points = judged.reduce((sum, { score }) => sum + score, 0)
   return {
-    score: totalQuestions === 0 ? 0 : Math.round((100 * correctCount) / totalQuestions),
+    // noise of thirds and sevenths must not push a half below itself
+    score: totalQuestions === 0 ? 0 : Math.round((100 * points) / totalQuestions + 1e-9),
     correctCount,
     incorrectCount: totalQuestions - correctCount - unansweredCount,
     unansweredCount,
     totalQuestions,
-    responses,
+    responses: judged.map(({ question, outcome, score }) => ({
+      questionId: question.id,
+      correct: outcome === 'correct',
+      ...(outcome === 'incorrect' && score > 0 && { score }),
+    })),
   }
-}
-
-/** The chosen option of a question. Own properties only: a question may be called `constructor`. */
-export function answerOf(answers: ExamAnswers, questionId: string): number | undefined {
-  return Object.hasOwn(answers, questionId) ? answers[questionId] : undefined
 }

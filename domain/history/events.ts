@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { examAnswersSchema, examScoreSchema } from '../exam/exam.ts'
+import { examAnswersSchema, examRepliesSchema, examScoreSchema } from '../exam/exam.ts'
+import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
 
 /**
@@ -115,7 +116,13 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     part: z.number().int().nonnegative(),
     deadlines: z.array(z.number().int()),
   }),
-  event('exam-answered', { attemptId: z.string(), questionId: z.string(), option: z.number().int().nonnegative() }),
+  /** an option's index, or a reply where the item is answered in another way */
+  event('exam-answered', {
+    attemptId: z.string(),
+    questionId: z.string(),
+    option: z.number().int().nonnegative().optional(),
+    reply: replySchema.optional(),
+  }),
   event('exam-flagged', { attemptId: z.string(), questionId: z.string(), isFlagged: z.boolean() }),
   event('exam-option-struck', {
     attemptId: z.string(),
@@ -130,6 +137,7 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     examDocument: z.string(),
     startedAt: z.number().int(),
     answers: examAnswersSchema,
+    replies: examRepliesSchema.optional(),
     flagged: z.array(z.string()),
     ...examScoreSchema.shape,
     durationSec: seconds,

@@ -1,7 +1,7 @@
+import type { Random } from '../seed/seeded-random.ts'
 import type { CompareAlgebra } from './answer-type.ts'
 import type { AuthoredQuestion } from './authored-question.ts'
 import type { Question } from './question.ts'
-import type { Random } from '../seed/seeded-random.ts'
 
 /** Fills in the fields of a template with the numbers of one seed. Throws what `instantiateQuestion` turns into a message. */
 export type Filler = {

@@ -1,5 +1,5 @@
-import type { QuestionOf } from './question.ts'
 import { seededRandom, shuffled } from '../seed/seeded-random.ts'
+import type { QuestionOf } from './question.ts'
 
 /**
  * The order in which things are shown that the question lists in their right order: indexes into that list. It follows from the

@@ -2,7 +2,8 @@ import { courseQuerySchema } from '#domain/content/content-query.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { buildExam, readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt, ExamSubmission } from '#domain/exam/exam.ts'
-import { answerOf, scoreExam } from '#domain/exam/score-exam.ts'
+import { givenOf } from '#domain/exam/judge-answer.ts'
+import { scoreExam } from '#domain/exam/score-exam.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { isSealed } from './seal-exam.ts'
 
@@ -37,7 +38,7 @@ export function judgeSubmission(
   if (!isOfCourse(sent, exam.courseId, content)) return { ok: false, reason: 'other-course' }
   if (!isPossible(sent, exam.durationMinutes, now)) return { ok: false, reason: 'impossible-time' }
   const submission = withoutStrangers(sent, exam)
-  return { ok: true, exam, submission, attempt: { ...submission, ...scoreExam(exam, submission.answers) } }
+  return { ok: true, exam, submission, attempt: { ...submission, ...scoreExam(exam, givenOf(submission)) } }
 }
 
 function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examKey: Uint8Array): Exam | undefined {
@@ -79,13 +80,18 @@ function isPossible(submission: ExamSubmission, minutes: number, now: Date): boo
 function withoutStrangers({ exam: _, ...sent }: ExamSubmission, exam: Exam): ExamAttempt {
   const flagged = new Set(sent.flagged)
   const responses = new Map(sent.responses.map((response) => [response.questionId, response]))
-  const answers = exam.questions.flatMap(({ id }): [string, number][] => {
-    const answer = answerOf(sent.answers, id)
-    return answer === undefined ? [] : [[id, answer]]
-  })
+  const ofExam = <T>(given: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      exam.questions.flatMap(({ id }): [string, T][] => {
+        // own properties only: a question may be called `constructor`
+        const one = Object.hasOwn(given, id) ? given[id] : undefined
+        return one === undefined ? [] : [[id, one]]
+      }),
+    )
   return {
     ...sent,
-    answers: Object.fromEntries(answers),
+    answers: ofExam(sent.answers),
+    ...(sent.replies && { replies: ofExam(sent.replies) }),
     flagged: exam.questions.map(({ id }) => id).filter((id) => flagged.has(id)),
     responses: exam.questions.flatMap(({ id }) => responses.get(id) ?? []),
   }

@@ -1,9 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import type { Exam } from '#domain/exam/exam.ts'
+import { questionSchemaOf } from '#domain/question/question.ts'
+
+/** Reading a question puts its fields into one order, whoever made it. */
+const questionSchema = questionSchemaOf(z.string())
 
 /**
  * A mark that shows that this gateway made an exam, over all that decides its score: id, minutes, and for each question its id,
- * its number of options and the right one. Texts are left out, so that an exam survives being rendered. The same exam always
+ * its number of options and the right one. Texts of
+ * options are left out; a question that is answered in another way counts whole, as texts are part of its key. The same exam always
  * gets the same seal. It lets an exam that was begun before a content update be scored after it (docs/decisions).
  */
 export function sealExam(exam: Exam, key: Uint8Array): string {
@@ -11,7 +17,12 @@ export function sealExam(exam: Exam, key: Uint8Array): string {
     exam.id,
     exam.durationMinutes,
     exam.parts.map((part) => [part.minutes, part.firstQuestion, part.questionCount]),
-    exam.questions.map((question) => [question.id, question.options.length, question.correctIndex]),
+    exam.questions.map((item) => [
+      item.id,
+      item.options.length,
+      item.correctIndex,
+      ...(item.question ? [questionSchema.parse(item.question)] : []),
+    ]),
   ]
   return createHmac('sha256', key).update(JSON.stringify(facts)).digest('base64url')
 }

@@ -1,7 +1,7 @@
-import type { RichText } from '#domain/text/rich-text.ts'
 import type { MalformedReason } from '#domain/question/checked.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 /** A question with its texts rendered. */
 export type ShownQuestion = QuestionOf<RichText>

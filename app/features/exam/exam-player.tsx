@@ -9,7 +9,7 @@ import { Toggle } from '#app/components/ui/toggle.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { currentPart } from '#domain/exam/exam-time.ts'
-import { answerOf } from '#domain/exam/score-exam.ts'
+import { chosenOption, givenOf, judgeAnswer, replyTo } from '#domain/exam/judge-answer.ts'
 import { ExamCalculator } from './exam-calculator.tsx'
 import type { ExamDocument } from './exam-document.ts'
 import { ExamTimer } from './exam-timer.tsx'
@@ -18,6 +18,7 @@ import { KeyboardHelp } from './keyboard-help.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PlayerNavigator } from './player-navigator.tsx'
 import { PlayerQuestion } from './player-question.tsx'
+import { PlayerReply } from './player-reply.tsx'
 import { ReferenceSheet } from './reference-sheet.tsx'
 import { SavedState } from './saved-state.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
@@ -76,6 +77,8 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
     heading.current?.focus({ preventScroll: true })
     scrollToStart(player.current)
   }
+  const given = givenOf(running)
+  const isAnswered = (item: (typeof exam.questions)[number]) => judgeAnswer(item, given).outcome !== 'unanswered'
   const isFlagged = question !== undefined && running.flagged.includes(question.id)
   const struck = question ? (running.struck[question.id] ?? []) : []
   usePlayerKeys(
@@ -95,11 +98,11 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
 
   const cells = questions.map((item, index) => ({
     number: firstQuestion + index + 1,
-    isAnswered: answerOf(running.answers, item.id) !== undefined,
+    isAnswered: isAnswered(item),
     isFlagged: running.flagged.includes(item.id),
   }))
   const answered = cells.filter((cell) => cell.isAnswered).length
-  const allAnswered = exam.questions.filter((item) => answerOf(running.answers, item.id) !== undefined).length
+  const allAnswered = exam.questions.filter(isAnswered).length
   const isLast = position === questions.length - 1
   const dialogProps = (name: NonNullable<OpenDialog>) => ({
     isOpen: dialog === name,
@@ -161,11 +164,20 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
               Keyboard
             </Button>
           </div>
-          {question && (
+          {question?.question && (
+            <PlayerReply
+              key={question.id}
+              text={question.text}
+              question={question.question}
+              reply={replyTo(given, question.id)}
+              onReply={(reply) => attempt.reply(question.id, reply)}
+            />
+          )}
+          {question && !question.question && (
             <PlayerQuestion
               key={question.id}
               question={question}
-              chosen={answerOf(running.answers, question.id)}
+              chosen={chosenOption(given, question.id)}
               struck={struck}
               onChoose={(option) => attempt.answer(question.id, option)}
               onStrike={(option, isStruck) => attempt.strike(question.id, option, isStruck)}

@@ -11,7 +11,7 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx'
 import { useCarriedState } from '#app/platform/route-state.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { outcomeOf } from '#domain/exam/analyse-exam.ts'
+import { judgeAnswer } from '#domain/exam/judge-answer.ts'
 import { ReviewQuestion } from './review-question.tsx'
 import { ReviewSteps } from './review-steps.tsx'
 import { TopicAnalysis } from './topic-analysis.tsx'
@@ -58,10 +58,13 @@ const byQuestions = ['incorrect', 'unanswered', 'correct'] as const
 type ReviewTab = (typeof byQuestions)[number] | 'topics'
 
 function Review({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
+  const judged = attempt.exam.questions.map((question) => ({ question, ...judgeAnswer(question, attempt.answers) }))
+  const withOutcome = (wanted: string) =>
+    judged.filter(({ outcome }) => outcome === wanted).map(({ question }) => question)
   const groups = {
-    incorrect: attempt.exam.questions.filter((question) => outcomeOf(question, attempt.answers) === 'incorrect'),
-    unanswered: attempt.exam.questions.filter((question) => outcomeOf(question, attempt.answers) === 'unanswered'),
-    correct: attempt.exam.questions.filter((question) => outcomeOf(question, attempt.answers) === 'correct'),
+    incorrect: withOutcome('incorrect'),
+    unanswered: withOutcome('unanswered'),
+    correct: withOutcome('correct'),
   }
   const isPerfect = groups.incorrect.length === 0 && groups.unanswered.length === 0
   // the first tab that has something in it (OPN-116)

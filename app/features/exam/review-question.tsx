@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Check, CircleSlash, MessageCircleQuestion, X } from 'lucide-react'
-import { cn } from '#app/components/cn.ts'
+import type { ReactNode } from 'react'
+import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { outcomeOf, type QuestionOutcome } from '#domain/exam/analyse-exam.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
-import { answerOf } from '#domain/exam/score-exam.ts'
+import { chosenOption, judgeAnswer, type QuestionOutcome, replyTo } from '#domain/exam/judge-answer.ts'
+import { describeCorrectAnswer, describeReply } from '#domain/question/describe-answer.ts'
+import type { Reply } from '#domain/question/reply.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import { optionLetter } from './player-question.tsx'
+import { ReviewOptions } from './review-options.tsx'
 import type { ShownAttempt } from './use-attempt.ts'
 
 const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning'; icon: typeof Check; label: string }> =
@@ -25,19 +28,20 @@ type ReviewQuestionProps = { course: CourseContext; attempt: ShownAttempt; quest
 
 /** A question with what was chosen and what is right (EXV-05..07), and the ways on: the lesson, and Ilm. */
 export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProps) {
-  const outcome = outcomeOf(question, attempt.answers)
-  const chosen = answerOf(attempt.answers, question.id)
+  const { outcome, score, checked } = judgeAnswer(question, attempt.answers)
+  const chosen = chosenOption(attempt.answers, question.id)
+  const reply = replyTo(attempt.answers, question.id)
   const { variant, icon: Icon, label } = chips[outcome]
-  const chosenOption = chosen === undefined ? undefined : question.options[chosen]
-  const correctOption = question.options[question.correctIndex]
-  const feedback = chosen === undefined || outcome === 'correct' ? undefined : question.feedback?.[chosen]
+  const chosenFeedback = chosen === undefined || outcome === 'correct' ? undefined : question.feedback?.[chosen]
+  const feedback = chosenFeedback ?? checked?.mistake?.feedback
+  const given = describeGivenText(question, chosen, reply)
   const { subject } = course.paths
   return (
     <article className="grid grid-cols-1 gap-4 rounded-xl border bg-card p-5">
       <div className="flex flex-wrap gap-2">
         <Badge variant={variant}>
           <Icon aria-hidden />
-          {label}
+          {outcome === 'incorrect' && score > 0 ? `Partly correct: ${Math.round(100 * score)}%` : label}
         </Badge>
         {question.difficulty !== undefined && (
           <Badge>{difficultyNames[String(question.difficulty)] ?? question.difficulty}</Badge>
@@ -46,31 +50,21 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
         {question.subtopic && <Badge variant="outline">{question.subtopic}</Badge>}
       </div>
       <RichText value={question.text} className="text-lg" />
-      <ol className="grid grid-cols-1 gap-2">
-        {question.options.map((option, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: options have no ids, and their order is part of the attempt
-            key={index}
-            className={cn(
-              'flex items-center gap-3 rounded-lg border px-4 py-2.5',
-              index === question.correctIndex && 'border-success bg-success-surface',
-              index === chosen && index !== question.correctIndex && 'border-error bg-error-surface',
-            )}
-          >
-            <span aria-hidden className="font-semibold">
-              {optionLetter(index)}
-            </span>
-            <RichText value={option} inline className="min-w-0" />
-            {index === question.correctIndex && <span className="ms-auto shrink-0 text-sm text-success">Correct</span>}
-            {index === chosen && index !== question.correctIndex && (
-              <span className="ms-auto shrink-0 text-error text-sm">Chosen</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      {question.question ? (
+        <AnswerInput
+          question={question.question}
+          reply={reply}
+          stage="shown"
+          isCheckedLater
+          onDraft={ignore}
+          onAnswer={ignore}
+        />
+      ) : (
+        <ReviewOptions question={question} chosen={chosen} />
+      )}
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Answer label="Your Answer" option={chosenOption} index={chosen} />
-        <Answer label="Correct Answer" option={correctOption} index={question.correctIndex} />
+        <Answer label="Your Answer">{describeGiven(question, chosen, reply)}</Answer>
+        <Answer label="Correct Answer">{describeRight(question)}</Answer>
       </dl>
       {feedback && (
         <div className="rounded-lg bg-muted px-4 py-3">
@@ -103,7 +97,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
               questionId: question.templateId ?? question.id,
               ...(question.moduleId === undefined ? {} : { moduleId: question.moduleId }),
               ...(question.seed === undefined ? {} : { seed: question.seed }),
-              ...(chosenOption === undefined ? {} : { answer: chosenOption.text }),
+              ...(given === undefined ? {} : { answer: given }),
             },
           }}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
@@ -116,27 +110,42 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
   )
 }
 
-function Answer({
-  label,
-  option,
-  index,
-}: {
-  label: string
-  option: RichTextValue | undefined
-  index: number | undefined
-}) {
+/** A review changes nothing. */
+const ignore = () => undefined
+
+function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold text-sm">{label}</dt>
-      <dd>
-        {option && index !== undefined ? (
-          <>
-            {optionLetter(index)}. <RichText value={option} inline />
-          </>
-        ) : (
-          'Not answered'
-        )}
-      </dd>
+      <dd>{children ?? 'Not answered'}</dd>
     </div>
+  )
+}
+
+/** What was given, in words for Ilm. */
+function describeGivenText(question: Question, chosen: number | undefined, reply: Reply | null): string | undefined {
+  if (question.question) return reply ? describeReply(question.question, reply) : undefined
+  return chosen === undefined ? undefined : question.options[chosen]?.text
+}
+
+type Question = ReviewQuestionProps['question']
+
+function describeGiven(question: Question, chosen: number | undefined, reply: Reply | null): ReactNode {
+  if (question.question) return reply && describeReply(question.question, reply)
+  return chosen === undefined ? undefined : <LetteredOption question={question} index={chosen} />
+}
+
+function describeRight(question: Question): ReactNode {
+  if (question.question) return describeCorrectAnswer(question.question)
+  return <LetteredOption question={question} index={question.correctIndex} />
+}
+
+function LetteredOption({ question, index }: { question: Question; index: number }) {
+  const option = question.options[index]
+  if (!option) return 'Not answered'
+  return (
+    <>
+      {optionLetter(index)}. <RichText value={option} inline />
+    </>
   )
 }

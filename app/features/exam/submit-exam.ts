@@ -3,6 +3,7 @@ import { examEvidence } from '#domain/attempt/exam-evidence.ts'
 import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { givenOf } from '#domain/exam/judge-answer.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
 import { type SubmitAnswer, submitAttempt } from './functions.ts'
 
@@ -28,7 +29,7 @@ export async function finishExam(
       async (worker) => (await worker.runningExam(course.courseId))?.attemptId !== running.attemptId,
     )
     if (isDone) return
-    const score = await history.ask((worker) => worker.scoreExam(document.exam, running.answers))
+    const score = await history.ask((worker) => worker.scoreExam(document.exam, givenOf(running)))
     const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
     await history.appendMany([
       {
@@ -39,12 +40,13 @@ export async function finishExam(
         examDocument: running.examDocument,
         startedAt: running.startedAt,
         answers: running.answers,
+        ...repliesOf(running),
         flagged: running.flagged,
         ...score,
         durationSec: Math.max(0, Math.round((endedAt - running.startedAt) / 1000)),
         timeFactor: running.timeFactor,
       },
-      ...examEvidence(document.exam, running.answers, courseOfEvents(course), seconds),
+      ...examEvidence(document.exam, givenOf(running), courseOfEvents(course), seconds),
     ])
   })
 }
@@ -69,6 +71,10 @@ export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttem
   })
 }
 
+/** Left out where there are none: a gateway that knows nothing of replies gets what it always got. */
+const repliesOf = ({ replies = {} }: { replies?: RunningExam['replies'] | undefined }) =>
+  Object.keys(replies).length > 0 ? { replies } : {}
+
 /** The body of the submission (EXD-13). */
 function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
   const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = attempt
@@ -77,6 +83,7 @@ function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
     examId: attempt.examId,
     exam: source,
     answers: attempt.answers,
+    ...repliesOf(attempt),
     flagged: attempt.flagged,
     ...{ score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses },
     durationSec: attempt.durationSec,

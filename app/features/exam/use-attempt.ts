@@ -3,6 +3,7 @@ import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamOf, ExamScore } from '#domain/exam/exam.ts'
+import { type ExamAnswers, givenOf } from '#domain/exam/judge-answer.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { examDocumentSchema } from './exam-document.ts'
 import { attemptQuery } from './queries.ts'
@@ -11,7 +12,8 @@ import { attemptQuery } from './queries.ts'
 export type ShownAttempt = ExamScore & {
   attemptId: string
   exam: ExamOf<RichText>
-  answers: Record<string, number>
+  /** options and replies together */
+  answers: ExamAnswers
   flagged: string[]
   seconds: number | undefined
   /** false: kept on this device, not at the gateway yet (D7) */
@@ -47,10 +49,10 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
   })
 
   if (own && document.data) {
-    const { durationSec, attemptId: id, answers, flagged, isSynced, gatewayScore } = own
+    const { durationSec, attemptId: id, flagged, isSynced, gatewayScore } = own
     const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = own
     const counts = { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses }
-    const place = { attemptId: id, exam: document.data.exam, answers, flagged, isSynced, gatewayScore }
+    const place = { attemptId: id, exam: document.data.exam, answers: givenOf(own), flagged, isSynced, gatewayScore }
     return { status: 'found', attempt: { ...counts, ...place, seconds: durationSec } }
   }
   if (attempts.isPending || !isElsewhere || remote.isPending) return { status: 'loading' }
@@ -64,6 +66,14 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
   const seconds = attempt.timeSpent ?? attempt.durationSec // OPN-111
   return {
     status: 'found',
-    attempt: { ...attempt, attemptId: attempt.id, exam, seconds, isSynced: true, gatewayScore: undefined },
+    attempt: {
+      ...attempt,
+      answers: givenOf(attempt),
+      attemptId: attempt.id,
+      exam,
+      seconds,
+      isSynced: true,
+      gatewayScore: undefined,
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { deadlinesAfterPart } from '#domain/exam/exam-time.ts'
+import type { Reply } from '#domain/question/reply.ts'
 import type { ExamDocument } from './exam-document.ts'
 import { finishExam, sendAttempt } from './submit-exam.ts'
 import { steadyNow } from './use-exam-clock.ts'
@@ -22,6 +23,8 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
 
   const answer = (questionId: string, option: number) =>
     void history.append({ type: 'exam-answered', attemptId, questionId, option })
+  const reply = (questionId: string, given: Reply) =>
+    void history.append({ type: 'exam-answered', attemptId, questionId, reply: given })
   const flag = (questionId: string, isFlagged: boolean) =>
     void history.append({ type: 'exam-flagged', attemptId, questionId, isFlagged })
   const strike = (questionId: string, option: number, isStruck: boolean) =>
@@ -59,5 +62,5 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     }
   }
 
-  return { answer, flag, strike, finishPart, submit, isSubmitting, problem, isOver }
+  return { answer, reply, flag, strike, finishPart, submit, isSubmitting, problem, isOver }
 }

@@ -1,9 +1,9 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
-import type { RichText } from '#domain/text/rich-text.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { Checked } from '#domain/question/checked.ts'
 import type { Reply } from '#domain/question/reply.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import type { PracticeQuestion } from './queries.ts'
 
 /** Scores a reply: here, or in the worker where the maths library is needed (D17). */

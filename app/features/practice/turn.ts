@@ -1,7 +1,7 @@
 import type { AnswerStatus } from '#domain/history/events.ts'
-import type { RichText } from '#domain/text/rich-text.ts'
-import type { Scored } from '#domain/question/checked.ts'
 import type { PracticePlace } from '#domain/practice/practice-place.ts'
+import type { Scored } from '#domain/question/checked.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 /** How a question ended: answered, out of time, or its answer shown. */
 export type Ended = {

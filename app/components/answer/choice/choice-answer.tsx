@@ -3,18 +3,12 @@ import { shownOptions } from '#domain/question/describe-answer.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
+import type { ChoiceProps } from './choice-props.ts'
 import { ChoiceRadios } from './choice-radios.tsx'
-
-export type ChoiceProps = {
-  options: ReturnType<typeof shownOptions>
-  chosen: string | undefined
-  stage: AnswerViewProps['stage']
-  onChoose: (index: number) => void
-}
 
 /** One of several options: buttons that answer at once, or radio buttons that are checked later. */
 export function ChoiceAnswer({ question, reply, stage, isCheckedLater = false, onDraft, onAnswer }: AnswerViewProps) {
-  const choice = {
+  const choice: ChoiceProps = {
     options: shownOptions(question),
     chosen: replyOfType(reply, 'multiple-choice', 'true-false')?.optionId,
     stage,

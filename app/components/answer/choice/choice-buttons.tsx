@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { cn } from '../../cn.ts'
 import { RichText } from '../../rich-text.tsx'
-import type { ChoiceProps } from './choice-answer.tsx'
+import type { ChoiceProps } from './choice-props.ts'
 
 /** Letters of options, as on paper. */
 const letter = (index: number) => String.fromCharCode(65 + index)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { RichText } from '../../rich-text.tsx'
-import type { ChoiceProps } from './choice-answer.tsx'
+import type { ChoiceProps } from './choice-props.ts'
 
 /** Options as on paper: one is marked, and may be changed until it is checked. */
 export function ChoiceRadios({ options, chosen, stage, onChoose }: ChoiceProps) {

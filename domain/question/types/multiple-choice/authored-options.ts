@@ -1,8 +1,8 @@
+import { shuffled } from '../../../seed/seeded-random.ts'
 import type { AuthoredQuestion } from '../../authored-question.ts'
 import type { Filler } from '../../authored-type.ts'
 import type { Question } from '../../question.ts'
 import { isSameToReader } from '../../same-to-reader.ts'
-import { shuffled } from '../../../seed/seeded-random.ts'
 
 /** The options of a question with their texts filled in, in the order the seed gives them. */
 export function filledOptions(authored: AuthoredQuestion, filler: Filler, keepsOrder: boolean): Question['options'] {

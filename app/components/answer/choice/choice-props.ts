@@ -1,0 +1,10 @@
+import type { AnswerViewProps, ShownQuestion } from '../answer-view.ts'
+
+/** What both looks of a choice need. */
+export type ChoiceProps = {
+  options: ShownQuestion['options']
+  /** id of the option that was chosen */
+  chosen: string | undefined
+  stage: AnswerViewProps['stage']
+  onChoose: (index: number) => void
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { AnswerInput } from '#app/components/answer/answer-input.tsx'
+import { RichText } from '#app/components/rich-text.tsx'
+import type { QuestionOf } from '#domain/question/question.ts'
+import type { Reply } from '#domain/question/reply.ts'
+import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
+
+/** Typing is recorded when it pauses; a crash loses no more than this much of it. */
+const PAUSE_MS = 400
+
+type PlayerReplyProps = {
+  text: RichTextValue
+  question: QuestionOf<RichTextValue>
+  /** what was recorded when the question was opened */
+  reply: Reply | null
+  onReply: (reply: Reply) => void
+}
+
+/** An item that is answered in another way than by one option: its text, and the way to answer it. */
+export function PlayerReply({ text, question, reply, onReply }: PlayerReplyProps) {
+  const id = useId()
+  // What was done is shown at once; what was recorded follows a moment later, and is read again when the question is.
+  const [shown, show] = useState(reply)
+  const pending = useRef<Reply | undefined>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  function record() {
+    clearTimeout(timer.current)
+    if (pending.current) onReply(pending.current)
+    pending.current = undefined
+  }
+  // The latest one, for the listener and the clean-up, which outlive a render.
+  const recordNow = useRef(record)
+  useEffect(() => {
+    recordNow.current = record
+  })
+  // Leaving the question or the page must not wait for the pause.
+  useEffect(() => {
+    const onHide = () => document.hidden && recordNow.current()
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      recordNow.current()
+    }
+  }, [])
+
+  function change(next: Reply) {
+    show(next)
+    pending.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => recordNow.current(), PAUSE_MS)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend would take the formatting of a long text
+    <div role="group" aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-5">
+      <div id={id} className="prose-lesson contents">
+        <RichText value={text} className="text-lg" />
+      </div>
+      <AnswerInput question={question} reply={shown} stage="open" isCheckedLater onDraft={change} onAnswer={change} />
+    </div>
+  )
+}
