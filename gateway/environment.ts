@@ -37,11 +37,33 @@ export const gatewayEnvironmentSchema = z
     /** the model's name there; needed with ILM_MODEL_URL */
     ILM_MODEL: z.preprocess(blankIsAbsent, z.string().optional()),
     ILM_MODEL_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
+    /** with it the gateway sends mail, such as links for a new password (D25) */
+    SMTP_URL: z.preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL is an address such as smtps://name:password@mail.example')
+        .optional(),
+    ),
+    /** who the mail is from; needed with SMTP_URL */
+    MAIL_FROM: z.preprocess(blankIsAbsent, z.string().max(200).optional()),
+    /** where students find the app, for links in mails */
+    PUBLIC_ORIGIN: z.preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'PUBLIC_ORIGIN is an address such as https://study.example')
+        .optional(),
+    ),
     LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   .refine(
     ({ ILM_MODEL_URL, ILM_MODEL }) => !ILM_MODEL_URL || ILM_MODEL,
     'ILM_MODEL_URL needs ILM_MODEL, the name of the model',
+  )
+  .refine(
+    ({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }) => !SMTP_URL || (MAIL_FROM && PUBLIC_ORIGIN),
+    'SMTP_URL needs MAIL_FROM, the sender, and PUBLIC_ORIGIN, where the links in mails lead',
   )
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironmentSchema>
 

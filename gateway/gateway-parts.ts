@@ -1,12 +1,22 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import type { Background } from './account/background.ts'
+import type { DeviceMarks } from './account/device-marks.ts'
 import type { PasswordHasher } from './account/hash-password.ts'
+import type { Mailer } from './account/mailer.ts'
 import type { SessionTokens } from './account/session-tokens.ts'
+import type { SignInGuard } from './account/sign-in-guard.ts'
 import type { Throttles } from './account/throttle.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { Database } from './database/open-database.ts'
 import type { GatewayEnv } from './http/gateway-env.ts'
 import type { Ilm } from './ilm/ilm.ts'
+
+/** What a gateway needs to send mail: a way, and the public address its links lead to. */
+export interface GatewayMail {
+  mailer: Mailer
+  origin: string
+}
 
 /** Everything the routes work with, put together once by createGateway. */
 export interface GatewayParts {
@@ -21,6 +31,11 @@ export interface GatewayParts {
   hasher: PasswordHasher
   tokens: SessionTokens
   throttles: Throttles
+  guard: SignInGuard
+  marks: DeviceMarks
+  background: Background
+  /** absent: this gateway sends no mail */
+  mail: GatewayMail | undefined
   requireUser: MiddlewareHandler<GatewayEnv>
   trustedProxies: number
   ilmDailyMessages: number

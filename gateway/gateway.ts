@@ -6,13 +6,16 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import { type Background, createBackground } from './account/background.ts'
+import { createDeviceMarks } from './account/device-marks.ts'
 import { createPasswordHasher, type PasswordHasher } from './account/hash-password.ts'
 import { createSessionTokens } from './account/session-tokens.ts'
+import { createSignInGuard, DEFAULT_SIGN_IN_RULES, type SignInRules } from './account/sign-in-guard.ts'
 import { createThrottles, DEFAULT_LIMITS, type Limits } from './account/throttle.ts'
 import { deriveKey } from './account/token-secret.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { Database } from './database/open-database.ts'
-import type { GatewayParts } from './gateway-parts.ts'
+import type { GatewayMail, GatewayParts } from './gateway-parts.ts'
 import type { GatewayEnv } from './http/gateway-env.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuse } from './http/refuse.ts'
@@ -25,7 +28,9 @@ import { addExamRoutes } from './routes/exam.ts'
 import { addExamAttemptRoutes } from './routes/exam-attempts.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMeRoutes } from './routes/me.ts'
+import { addPasswordRoutes } from './routes/password.ts'
 import { addPracticeRoutes } from './routes/practice.ts'
+import { addSessionRoutes } from './routes/sessions.ts'
 
 export interface GatewayOptions {
   database: Database
@@ -39,6 +44,11 @@ export interface GatewayOptions {
   newId?: () => string
   hasher?: PasswordHasher
   limits?: Partial<Limits>
+  signInRules?: Partial<SignInRules>
+  /** how mail is sent; absent: no mail */
+  mail?: GatewayMail | undefined
+  /** work that no answer waits for; whoever closes the gateway waits for it */
+  background?: Background
   /** how many proxies in front are trusted to have written X-Forwarded-For */
   trustedProxies?: number
   ilmDailyMessages?: number
@@ -53,6 +63,9 @@ const MEGABYTE = 1_000_000
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const { database, secret, log, now = () => new Date() } = options
   const tokens = createSessionTokens(deriveKey(secret, 'session tokens'))
+  const marks = createDeviceMarks(deriveKey(secret, 'device marks'))
+  const throttles = createThrottles(database, { ...DEFAULT_LIMITS, ...options.limits })
+  const rules = { ...DEFAULT_SIGN_IN_RULES, ...options.signInRules }
   const parts: GatewayParts = {
     ...options,
     now,
@@ -60,8 +73,12 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     newId: options.newId ?? (() => crypto.randomUUID()),
     hasher: options.hasher ?? createPasswordHasher(),
     tokens,
-    throttles: createThrottles(database, { ...DEFAULT_LIMITS, ...options.limits }),
-    requireUser: requireUser(database, tokens, now),
+    throttles,
+    guard: createSignInGuard(database, marks, throttles.signInPerAddress, rules),
+    marks,
+    background: options.background ?? createBackground(log),
+    mail: options.mail,
+    requireUser: requireUser(database, tokens, log, now),
     trustedProxies: options.trustedProxies ?? 0,
     ilmDailyMessages: options.ilmDailyMessages ?? 200,
     examKey: deriveKey(secret, 'exams'),
@@ -84,7 +101,9 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
 
   addHealthRoutes(app, parts)
   addAuthRoutes(app, parts)
+  addPasswordRoutes(app, parts)
   addMeRoutes(app, parts)
+  addSessionRoutes(app, parts)
   addContentRoutes(app, parts)
   addPracticeRoutes(app, parts)
   addExamRoutes(app, parts)

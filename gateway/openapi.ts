@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type GatewayCall, gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import type { GatewayCall } from '#domain/gateway-contract/gateway-call.ts'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { gatewayErrorSchema } from '#domain/response/gateway-error.ts'
 
 /** JSON Schema 2020-12, which is what OpenAPI 3.1 uses. A schema is told from the side that the reader of it writes. */
@@ -11,20 +12,20 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
 const jsonBody = (schema: object) => ({ 'application/json': { schema } })
 
 function parametersOf(call: GatewayCall) {
-  const list = (shape: z.ZodObject | undefined, where: 'path' | 'query') =>
+  const list = (shape: z.ZodObject | undefined, where: 'path' | 'query' | 'header') =>
     Object.entries(shape?.shape ?? {}).map(([name, schema]) => ({
       name,
       in: where,
       required: where === 'path' || !z.safeParse(schema, undefined).success,
       schema: jsonSchema(schema, 'input'),
     }))
-  return [...list(call.params, 'path'), ...list(call.query, 'query')]
+  return [...list(call.params, 'path'), ...list(call.query, 'query'), ...list(call.headers, 'header')]
 }
 
 function responsesOf(name: string, call: GatewayCall) {
   const success =
     call.answer === undefined
-      ? { description: call.status === 204 ? 'Done.' : 'The file.' }
+      ? { description: call.status === undefined ? 'The file.' : 'Done.' }
       : { description: 'Done.', content: jsonBody({ $ref: `#/components/schemas/${name}Answer` }) }
   const refusal = (description: string) => ({
     description,

@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import { createBackground } from './account/background.ts'
+import { openMailer } from './account/mailer.ts'
 import { readTokenSecret } from './account/token-secret.ts'
 import { openContentStore } from './content/content-store.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -25,6 +27,15 @@ function modelSettings({ ILM_MODEL_URL, ILM_MODEL, ILM_MODEL_KEY }: GatewayEnvir
   return ILM_MODEL_URL && ILM_MODEL ? { url: ILM_MODEL_URL, model: ILM_MODEL, key: ILM_MODEL_KEY } : undefined
 }
 
+/** The way mail goes out, where one is set (D25). */
+async function openMail({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: GatewayEnvironment) {
+  if (!SMTP_URL || !MAIL_FROM || !PUBLIC_ORIGIN) return undefined
+  return { mailer: await openMailer(SMTP_URL, MAIL_FROM), origin: PUBLIC_ORIGIN }
+}
+
+/** Mails on their way get this long when the gateway stops. */
+const SETTLE_MS = 5000
+
 /**
  * Opens the gateway on the settings of an environment: database, content, secret, log. This is what the app embeds and what
  * `npm run gateway` serves. Throws with a sentence that names the setting when one is wrong.
@@ -39,17 +50,25 @@ export async function openGateway(environment: Record<string, string | undefined
       'JWT_SECRET is not set: sessions hold on this machine only. Set it when several gateways share a database.',
     )
   }
+  const mail = await openMail(settings)
+  const background = createBackground(log)
   const gateway = createGateway({
     database,
     content,
     ilm: ilm ?? openIlm(content, log, modelSettings(settings)),
     log,
+    mail,
+    background,
     secret: readTokenSecret(settings.JWT_SECRET, settings.DATA_DIR),
     trustedProxies: settings.TRUST_PROXY,
     ilmDailyMessages: settings.TUTOR_DAILY_MESSAGES,
   })
   return {
     fetch: async (request, from = {}) => gateway.fetch(request, from),
-    close: () => database.close(),
+    async close() {
+      await Promise.race([background.settle(), new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref())])
+      mail?.mailer.close()
+      await database.close()
+    },
   }
 }

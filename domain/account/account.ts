@@ -55,6 +55,9 @@ export const tokenClaimsSchema = z.object({
 })
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>
 
-/** The answer of register and login. */
-export const signedInSchema = z.object({ token: z.string(), user: userSchema })
+/**
+ * The answer of register and login. `deviceMark` is there when the device did not show one: kept and sent along with the next
+ * sign-in, it tells that this device has signed in to this account before (D25).
+ */
+export const signedInSchema = z.object({ token: z.string(), user: userSchema, deviceMark: z.string().optional() })
 export type SignedIn = z.infer<typeof signedInSchema>

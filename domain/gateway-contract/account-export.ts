@@ -8,7 +8,14 @@ export const accountExportSchema = z.object({
   formatVersion: z.literal(1),
   exportedAt: z.iso.datetime(),
   user: userSchema,
-  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
   examAttempts: z.array(z.object({ attempt: examAttemptSchema, exam: examSchema, receivedAt: z.iso.datetime() })),
   /** messages to the tutor a day; the messages themselves are not stored here */
   tutorUse: z.array(z.object({ day: z.iso.date(), messages: z.number().int().nonnegative() })),

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import {
-  accountDeletionSchema,
-  loginSchema,
-  registrationSchema,
-  signedInSchema,
-  userSchema,
-} from '../account/account.ts'
-import {
   courseQuerySchema,
   examQuerySchema,
   moduleQuerySchema,
@@ -16,7 +9,7 @@ import { courseOutlineSchema } from '../content/course-outline.ts'
 import { attemptListQuerySchema, attemptListSchema } from '../exam/attempt-list.ts'
 import { examAttemptSchema, examResponseSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
-import { accountExportSchema } from './account-export.ts'
+import { accountCalls } from './account-calls.ts'
 import {
   contentVersionSchema,
   flashcardsResponseSchema,
@@ -24,83 +17,13 @@ import {
   practiceResponseSchema,
   practiceVariantResponseSchema,
 } from './content-responses.ts'
+import { badInput, bearerErrors, type GatewayCall, throttled } from './gateway-call.ts'
 
-/** One call of the gateway. `path` is in OpenAPI's form; `answer` is missing where the answer has no body or is a file. */
-export interface GatewayCall {
-  method: 'get' | 'post' | 'delete'
-  path: `/${string}`
-  summary: string
-  /** whether it carries `Authorization: Bearer …` (GWY-12) */
-  bearer: boolean
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  answer?: z.ZodType
-  /** the success status: 200 unless told */
-  status?: 201 | 204
-  /** every refusal, with its reason; all answer `{ error }` */
-  errors: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503, string>>
-}
-
-const badInput = { 400: 'The input is not valid.' } as const
-const bearerErrors = { 401: 'No session, or it has ended.' } as const
 const contentErrors = { ...badInput, 404: 'No such content.' } as const
-const throttled = { 429: 'Too many attempts; `Retry-After` says when to try again.' } as const
 
 /** Every call of the gateway (GWY-01..13, D7, D9): the one source of its routes, its clients and its OpenAPI document. */
 export const gatewayContract = {
-  register: {
-    method: 'post',
-    path: '/auth/register',
-    summary: 'Create an account and sign in',
-    bearer: false,
-    body: registrationSchema,
-    answer: signedInSchema,
-    status: 201,
-    errors: { ...badInput, 409: 'User already exists', ...throttled, 503: 'Too busy; try again shortly.' },
-  },
-  login: {
-    method: 'post',
-    path: '/auth/login',
-    summary: 'Sign in',
-    bearer: false,
-    body: loginSchema,
-    answer: signedInSchema,
-    errors: { ...badInput, 401: 'Invalid credentials', ...throttled, 503: 'Too busy; try again shortly.' },
-  },
-  logout: {
-    method: 'post',
-    path: '/auth/logout',
-    summary: 'End this session everywhere it is used',
-    bearer: true,
-    status: 204,
-    errors: bearerErrors,
-  },
-  me: {
-    method: 'get',
-    path: '/me',
-    summary: 'The signed-in user',
-    bearer: true,
-    answer: z.object({ user: userSchema }),
-    errors: bearerErrors,
-  },
-  deleteMe: {
-    method: 'delete',
-    path: '/me',
-    summary: 'Delete the account and everything stored with it',
-    bearer: true,
-    body: accountDeletionSchema,
-    status: 204,
-    errors: { 400: 'The password is not right.', ...bearerErrors, ...throttled },
-  },
-  exportMe: {
-    method: 'get',
-    path: '/me/export',
-    summary: 'Everything stored about the signed-in user',
-    bearer: true,
-    answer: accountExportSchema,
-    errors: bearerErrors,
-  },
+  ...accountCalls,
   courseOutline: {
     method: 'get',
     path: '/content/course-outline',

@@ -6,6 +6,10 @@ import { z } from 'zod'
  */
 export const gatewayErrorSchema = z.object({
   error: z.string(),
-  code: z.enum(['daily-limit', 'no-subscription']).optional(),
+  code: z
+    .enum(['daily-limit', 'no-subscription', 'too-many-tries', 'common-password', 'wrong-password', 'link-ended'])
+    .optional(),
+  /** the same as the header `Retry-After`: whole seconds until another try makes sense */
+  retryAfterSeconds: z.number().int().positive().optional(),
 })
 export type GatewayErrorBody = z.infer<typeof gatewayErrorSchema>

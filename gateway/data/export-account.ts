@@ -1,5 +1,6 @@
 import type { User } from '#domain/account/account.ts'
 import type { AccountExport } from '#domain/gateway-contract/account-export.ts'
+import { idleSince } from '../account/session-tokens.ts'
 import type { Database } from '../database/open-database.ts'
 import { exportAttempts } from './exam-attempts.ts'
 import { listIlmUse } from './ilm-use.ts'
@@ -10,13 +11,16 @@ import { listSessions } from './sessions.ts'
  * time, so that a long record takes no more memory than a short one.
  */
 export async function* exportAccount(database: Database, user: User, now: Date): AsyncGenerator<string> {
-  const [sessions, tutorUse] = await Promise.all([listSessions(database, user.id), listIlmUse(database, user.id)])
+  const [sessions, tutorUse] = await Promise.all([
+    listSessions(database, user.id, { now: now.toISOString(), idleSince: idleSince(now) }),
+    listIlmUse(database, user.id),
+  ])
   const head: Omit<AccountExport, 'examAttempts'> = {
     format: 'ilm-study-account',
     formatVersion: 1,
     exportedAt: now.toISOString(),
     user,
-    sessions,
+    sessions: sessions.map(({ id: _, ...session }) => session),
     tutorUse,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"examAttempts":[`

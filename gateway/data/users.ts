@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 
 const toUser = (
-  row: Omit<Tables['users'], 'subscription_active' | 'plan' | 'password_hash'> & {
+  row: Omit<Tables['users'], 'subscription_active' | 'plan' | 'password_hash' | 'password_version'> & {
     subscription_active: number
     plan: string
   },
@@ -46,32 +46,62 @@ export async function insertUser(database: Database, user: NewUser): Promise<Use
   return row && toUser(row)
 }
 
-/** The user of an e-mail (lower-cased) with the password's hash. */
-export async function findUserByEmail(
-  database: Database,
-  email: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
-  const row = await database.query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  return row && { user: toUser(row), passwordHash: row.password_hash }
+/** A user with what proves who it is. */
+export interface StoredUser {
+  user: User
+  passwordHash: string
+  passwordVersion: number
 }
 
-/** The user of a session that exists and has not expired at `now` (ISO). */
+/** The user of an e-mail (lower-cased). */
+export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | undefined> {
+  const row = await database.query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  return row && { user: toUser(row), passwordHash: row.password_hash, passwordVersion: row.password_version }
+}
+
+/**
+ * The user of a session that counts at `now`: not run out, used since `idleSince` (both ISO), and begun with the password of
+ * today.
+ */
 export async function findUserOfSession(
   database: Database,
   sessionId: string,
-  now: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
+  { now, idleSince }: { now: string; idleSince: string },
+): Promise<(StoredUser & { lastUsedAt: string }) | undefined> {
   const row = await database.query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select('sessions.last_used_at')
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince)
+    .whereRef('sessions.password_version', '=', 'users.password_version')
     .executeTakeFirst()
-  return row && { user: toUser(row), passwordHash: row.password_hash }
+  if (!row) return undefined
+  const { password_hash: passwordHash, password_version: passwordVersion, last_used_at: lastUsedAt } = row
+  return { user: toUser(row), passwordHash, passwordVersion, lastUsedAt }
 }
 
-/** Deletes a user; sessions, attempts and tutor use go with it, in the same statement, by foreign key. */
+/**
+ * Gives a user a new password, if it still has the one of `version`; answers the new version, undefined when another change
+ * came first. One statement: with it every session and every reset link of the old password is void (D25).
+ */
+export async function replacePassword(
+  database: Database,
+  { userId, version, passwordHash }: { userId: string; version: number; passwordHash: string },
+): Promise<number | undefined> {
+  const row = await database.query
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_version: version + 1 })
+    .where('id', '=', userId)
+    .where('password_version', '=', version)
+    .returning('password_version')
+    .executeTakeFirst()
+  return row?.password_version
+}
+
+/** Deletes a user; sessions, attempts, reset links and use of Ilm go with it, in the same statement, by foreign key. */
 export async function deleteUser(database: Database, userId: string): Promise<void> {
   await database.query.deleteFrom('users').where('id', '=', userId).execute()
 }

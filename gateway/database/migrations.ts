@@ -72,4 +72,40 @@ export const migrations: Migration[] = [
       await database.schema.createIndex('rate_limits_by_expiry').on('rate_limits').column('expire').execute()
     },
   },
+  {
+    name: '2026-11-22-account-security',
+    async up(database) {
+      const table = (name: string) => database.schema.alterTable(name)
+      const version = 'password_version'
+      await table('users')
+        .addColumn(version, 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+      await table('sessions')
+        .addColumn(version, 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+      await table('sessions')
+        .addColumn('device', 'text', (column) => column.notNull().defaultTo('Unknown device'))
+        .execute()
+      // sessions from before count as used just now
+      await table('sessions')
+        .addColumn('last_used_at', 'text', (column) => column.notNull().defaultTo(new Date().toISOString()))
+        .execute()
+      await database.schema
+        .createTable('password_resets')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn(version, 'integer', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema.createIndex('password_resets_of_user').on('password_resets').column('user_id').execute()
+      await database.schema
+        .createTable('failed_tries')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('failures', 'integer', (column) => column.notNull())
+        .addColumn('open_at', 'text', (column) => column.notNull())
+        .addColumn('forget_at', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema.createIndex('failed_tries_by_end').on('failed_tries').column('forget_at').execute()
+    },
+  },
 ]

@@ -95,7 +95,13 @@ async function finish(
   }
   const sweep = setInterval(() => {
     // a failed sweep is harmless: expired rows count for nothing, and the next one takes them
-    sql`delete from rate_limits where expire < ${Date.now()}`.execute(query).catch(() => {})
+    const at = now()
+    sql`delete from rate_limits where expire < ${at.getTime()}`.execute(query).catch(() => {})
+    query
+      .deleteFrom('failed_tries')
+      .where('forget_at', '<', at.toISOString())
+      .execute()
+      .catch(() => {})
   }, SWEEP_EVERY_MS)
   sweep.unref()
   return {

@@ -14,12 +14,29 @@ export interface Tables {
     last_name: string
     /** argon2id in PHC form: parameters and salt are inside */
     password_hash: string
+    /** one more with every new password; sessions and reset links of another version count for nothing */
+    password_version: Generated<number>
     subscription_active: Generated<number>
     plan: Generated<string>
     subscription_expiry: string | null
     created_at: string
   }
-  sessions: { id: string; user_id: string; created_at: string; expires_at: string }
+  sessions: {
+    id: string
+    user_id: string
+    /** the user's password_version when the session began */
+    password_version: number
+    /** browser and system in plain words, from gateway/account/describe-device.ts */
+    device: string
+    created_at: string
+    /** to within LAST_USED_STEP_MS of gateway/account/session-tokens.ts */
+    last_used_at: string
+    expires_at: string
+  }
+  /** links for a new password that were handed out, see gateway/account/reset-links.ts */
+  password_resets: { token_hash: string; user_id: string; password_version: number; expires_at: string }
+  /** wrong passwords and the wait they bring, see gateway/data/failed-tries.ts */
+  failed_tries: { key: string; failures: number; open_at: string; forget_at: string }
   exam_attempts: {
     /** made on the device (D7) */
     id: string

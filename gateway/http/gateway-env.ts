@@ -9,6 +9,7 @@ export interface GatewayEnv {
     /** set by require-user.ts */
     user: User
     passwordHash: string
+    passwordVersion: number
     sessionId: string
   }
 }

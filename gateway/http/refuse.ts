@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { COMMON_PASSWORD_MESSAGE } from '#domain/account/password-change.ts'
 import type { GatewayErrorBody } from '#domain/response/gateway-error.ts'
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
@@ -12,6 +13,28 @@ export function refuse(
 ): Response {
   c.header('Cache-Control', 'no-store')
   if (more.retryAfterSeconds !== undefined) c.header('Retry-After', String(more.retryAfterSeconds))
-  const body: GatewayErrorBody = more.code ? { error, code: more.code } : { error }
+  const body: GatewayErrorBody = {
+    error,
+    ...(more.code && { code: more.code }),
+    ...(more.retryAfterSeconds !== undefined && { retryAfterSeconds: more.retryAfterSeconds }),
+  }
   return c.json(body, status)
 }
+
+/** Too many tries of a kind: come back in `retryAfterSeconds`. */
+export const refuseTries = (c: Context, retryAfterSeconds: number): Response =>
+  refuse(c, 429, 'Too many attempts. Please wait a little and try again.', {
+    code: 'too-many-tries',
+    retryAfterSeconds,
+  })
+
+const BUSY_SECONDS = 5
+/** More passwords to check than can be checked in time. */
+export const refuseBusy = (c: Context): Response =>
+  refuse(c, 503, 'Many students are signing in right now. Please try again in a moment.', {
+    retryAfterSeconds: BUSY_SECONDS,
+  })
+
+/** A new password that is among the first that others would try. */
+export const refuseCommonPassword = (c: Context): Response =>
+  refuse(c, 400, COMMON_PASSWORD_MESSAGE, { code: 'common-password' })

@@ -1,44 +1,53 @@
-import type { Hono } from 'hono'
-import { loginSchema, registrationSchema, type SignedIn, type User } from '#domain/account/account.ts'
+import type { Context, Hono } from 'hono'
+import { loginSchema, registrationSchema, type SignedIn } from '#domain/account/account.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import { isCommonPassword } from '../account/common-passwords.ts'
+import { describeDevice } from '../account/describe-device.ts'
 import { sessionEnd } from '../account/session-tokens.ts'
 import { deleteSession, insertSession } from '../data/sessions.ts'
-import { findUserByEmail, insertUser } from '../data/users.ts'
+import { findUserByEmail, insertUser, type StoredUser } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, refuseBusy, refuseCommonPassword, refuseTries } from '../http/refuse.ts'
 
-const BUSY = 'Many students are signing in right now. Please try again in a moment.'
-const BUSY_SECONDS = 5
-export const TOO_MANY_TRIES = 'Too many attempts. Please wait a little and try again.'
+export const DEVICE_MARK_HEADER = 'x-device-mark'
 
 /** Register, sign in, sign out. */
 export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
-  const { database, hasher, tokens, throttles, now, newId } = parts
+  const { database, hasher, tokens, throttles, guard, marks, now, newId } = parts
 
-  async function signIn(user: User): Promise<SignedIn> {
+  async function signIn(
+    c: Context<GatewayEnv>,
+    { user, passwordVersion }: Omit<StoredUser, 'passwordHash'>,
+    isKnownDevice: boolean,
+  ): Promise<SignedIn> {
     const sessionId = newId()
     const createdAt = now()
     const expiresAt = sessionEnd(createdAt)
     await insertSession(database, {
       id: sessionId,
       userId: user.id,
+      passwordVersion,
+      device: describeDevice(c.req.header('user-agent')),
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })
-    return { token: await tokens.sign({ userId: user.id, email: user.email, sessionId }, expiresAt), user }
+    const token = await tokens.sign({ userId: user.id, email: user.email, sessionId }, expiresAt)
+    c.header('Cache-Control', 'no-store')
+    return { token, user, ...(!isKnownDevice && { deviceMark: marks.make(user.email, createdAt) }) }
   }
 
   app.post(gatewayContract.register.path, async (c) => {
     const body = await readBody(c, registrationSchema)
     if (!body.ok) return refuse(c, 400, body.error)
-    const taken = await throttles.registerPerAddress.take(clientAddress(c, parts.trustedProxies))
-    if (!taken.ok) return refuse(c, 429, TOO_MANY_TRIES, taken)
     const { password, ...person } = body.data
+    if (await isCommonPassword(password, person.email)) return refuseCommonPassword(c)
+    const taken = await throttles.registerPerAddress.take(clientAddress(c, parts.trustedProxies))
+    if (!taken.ok) return refuseTries(c, taken.retryAfterSeconds)
     const hashed = await hasher.hash(password)
-    if (!hashed.ok) return refuse(c, 503, BUSY, { retryAfterSeconds: BUSY_SECONDS })
+    if (!hashed.ok) return refuseBusy(c)
     const user = await insertUser(database, {
       id: newId(),
       ...person,
@@ -46,30 +55,29 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
       createdAt: now().toISOString(),
     })
     if (!user) return refuse(c, 409, 'User already exists')
-    c.header('Cache-Control', 'no-store')
-    return c.json(await signIn(user), 201)
+    return c.json(await signIn(c, { user, passwordVersion: 1 }, false), 201)
   })
 
   app.post(gatewayContract.login.path, async (c) => {
     const body = await readBody(c, loginSchema)
     if (!body.ok) return refuse(c, 400, body.error)
     const { email, password } = body.data
-    const address = clientAddress(c, parts.trustedProxies)
-    const ofAddress = await throttles.signInPerAddress.take(address)
-    if (!ofAddress.ok) return refuse(c, 429, TOO_MANY_TRIES, ofAddress)
-    const ofAccount = await throttles.signInPerAccount.take(email)
-    if (!ofAccount.ok) return refuse(c, 429, TOO_MANY_TRIES, ofAccount)
+    const admitted = await guard.admit({
+      email,
+      address: clientAddress(c, parts.trustedProxies),
+      marks: c.req.header(DEVICE_MARK_HEADER),
+      now: now(),
+    })
+    if (!admitted.ok) return refuseTries(c, admitted.retryAfterSeconds)
     const found = await findUserByEmail(database, email)
     const verified = await hasher.verify(found?.passwordHash, password)
     if (!verified.ok) {
-      // nothing was tried, so nothing counts
-      await Promise.all([throttles.signInPerAddress.giveBack(address), throttles.signInPerAccount.giveBack(email)])
-      return refuse(c, 503, BUSY, { retryAfterSeconds: BUSY_SECONDS })
+      await admitted.withdraw()
+      return refuseBusy(c)
     }
     if (!verified.value || !found) return refuse(c, 401, 'Invalid credentials')
-    await Promise.all([throttles.signInPerAddress.giveBack(address), throttles.signInPerAccount.forget(email)])
-    c.header('Cache-Control', 'no-store')
-    return c.json(await signIn(found.user))
+    await admitted.succeed()
+    return c.json(await signIn(c, found, admitted.isKnownDevice))
   })
 
   app.post(gatewayContract.logout.path, parts.requireUser, async (c) => {
