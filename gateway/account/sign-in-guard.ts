@@ -62,21 +62,21 @@ export function createSignInGuard(
   addresses: Throttle,
   rules: SignInRules,
 ): SignInGuard {
-  const admission = (keys: string[], isKnownDevice: boolean, address: string | undefined, now: Date): Admission => ({
+  const admission = (keys: string[], isKnownDevice: boolean, address: string | undefined): Admission => ({
     ok: true,
     isKnownDevice,
     async succeed() {
       await Promise.all([clearTries(database, keys), addresses.giveBack(address)])
     },
     async withdraw() {
-      await Promise.all([...keys.map((key) => uncountTry(database, key, now)), addresses.giveBack(address)])
+      await Promise.all([...keys.map((key) => uncountTry(database, key)), addresses.giveBack(address)])
     },
   })
 
   async function admitBySource(source: string, isKnownDevice: boolean, now: Date): Promise<Admission> {
     const key = opaque(source)
     const counted = await countTry(database, key, rules.perSource, { now })
-    return counted.ok ? admission([key], isKnownDevice, undefined, now) : counted
+    return counted.ok ? admission([key], isKnownDevice, undefined) : counted
   }
 
   return {
@@ -90,9 +90,9 @@ export function createSignInGuard(
       let counted: Admitted = await countTry(database, ofPair, rules.perSource, { now, leastWait })
       if (counted.ok) {
         counted = await countTry(database, ofAccount, rules.perAccount, { now })
-        if (!counted.ok) await uncountTry(database, ofPair, now)
+        if (!counted.ok) await uncountTry(database, ofPair)
       }
-      if (counted.ok) return admission([ofPair, ofAccount], false, address, now)
+      if (counted.ok) return admission([ofPair, ofAccount], false, address)
       await addresses.giveBack(address)
       return counted
     },

@@ -13,6 +13,8 @@ export interface WaitRule {
 
 export type Admitted = { ok: true } | { ok: false; retryAfterSeconds: number }
 
+/** No wait: a time that has passed on every clock, so that gateways whose clocks differ a little agree. */
+const OPEN = new Date(0).toISOString()
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
 /**
@@ -30,7 +32,7 @@ export async function countTry(
   const forgetAt = later(now, rule.forgetAfter)
   const openAfter = (failures: number) => {
     const wait = failures <= rule.free ? 0 : (rule.waits[failures - rule.free - 1] ?? rule.waits.at(-1) ?? 0)
-    return later(now, Math.max(wait, leastWait))
+    return wait + leastWait === 0 ? OPEN : later(now, Math.max(wait, leastWait))
   }
   if (leastWait > 0) {
     const waiting = { failures: 0, open_at: later(now, leastWait), forget_at: forgetAt }
@@ -76,10 +78,10 @@ export async function countTry(
 }
 
 /** Takes one counted try back that was not really made. */
-export async function uncountTry(database: Database, key: string, now: Date): Promise<void> {
+export async function uncountTry(database: Database, key: string): Promise<void> {
   await database.query
     .updateTable('failed_tries')
-    .set((update) => ({ failures: update('failures', '-', 1), open_at: now.toISOString() }))
+    .set((update) => ({ failures: update('failures', '-', 1), open_at: OPEN }))
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute()
