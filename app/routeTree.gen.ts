@@ -16,6 +16,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as InsightsRouteImport } from './routes/insights'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -75,6 +76,11 @@ const InsightsRoute = InsightsRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/healthz': typeof HealthzRoute
   '/insights': typeof InsightsRoute
   '/privacy': typeof PrivacyRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/healthz': typeof HealthzRoute
   '/insights': typeof InsightsRoute
   '/privacy': typeof PrivacyRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
@@ -305,6 +313,7 @@ export interface FileRoutesById {
   '/healthz': typeof HealthzRoute
   '/insights': typeof InsightsRoute
   '/privacy': typeof PrivacyRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/healthz'
     | '/insights'
     | '/privacy'
+    | '/reset-password'
     | '/signin'
     | '/signup'
     | '/terms'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/healthz'
     | '/insights'
     | '/privacy'
+    | '/reset-password'
     | '/signin'
     | '/signup'
     | '/terms'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/healthz'
     | '/insights'
     | '/privacy'
+    | '/reset-password'
     | '/signin'
     | '/signup'
     | '/terms'
@@ -446,6 +458,7 @@ export interface RootRouteChildren {
   HealthzRoute: typeof HealthzRoute
   InsightsRoute: typeof InsightsRoute
   PrivacyRoute: typeof PrivacyRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
@@ -510,6 +523,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -750,6 +770,7 @@ const rootRouteChildren: RootRouteChildren = {
   HealthzRoute: HealthzRoute,
   InsightsRoute: InsightsRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,

@@ -15,6 +15,8 @@ export type GatewayRequest = {
   token?: string | null | undefined
   timeoutMs?: number
   accept?: string
+  /** more headers, such as those that tell which device signs in */
+  headers?: Record<string, string>
 }
 
 export type GatewayAnswer = { ok: true; status: number; body: unknown; version: string | null } | GatewayFailure
@@ -61,13 +63,13 @@ export function gatewayUrl(path: string): URL {
 }
 
 function gatewayRequest(
-  { method = 'GET', path, query, body, token, accept = 'application/json' }: GatewayRequest,
+  { method = 'GET', path, query, body, token, accept = 'application/json', headers: more }: GatewayRequest,
   signal: AbortSignal,
 ): Request {
   const url = gatewayUrl(path)
   // what is null, undefined or empty is left out (GWY-14)
   for (const [name, value] of normaliseContentParams(query ?? {})) url.searchParams.set(name, value)
-  const headers = new Headers({ accept })
+  const headers = new Headers({ ...more, accept })
   const from = clientAddresses()
   if (from) headers.set('x-forwarded-for', from)
   if (token) headers.set('authorization', `Bearer ${token}`)

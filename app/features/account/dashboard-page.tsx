@@ -7,6 +7,7 @@ import { selectedGrade } from '#app/platform/selected-curriculum.ts'
 import { useSession } from '#app/platform/session/session.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountData } from './account-data.tsx'
+import { SecurityCard } from './security-card.tsx'
 
 type DashboardPageProps = {
   /** Where the student left off, what is due today, recent exam attempts: from the features that know. */
@@ -40,7 +41,10 @@ export function DashboardPage({ study, backup, onAccountDeleted }: DashboardPage
       <div className="flex flex-col gap-6">
         {study}
         <div className="grid items-start gap-6 md:grid-cols-2">
-          <AccountCard user={user} />
+          <div className="flex flex-col gap-6">
+            <AccountCard user={user} />
+            <SecurityCard />
+          </div>
           <AccountData {...(onAccountDeleted && { onAccountDeleted })}>{backup}</AccountData>
         </div>
       </div>

@@ -1,10 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { callGateway } from '#app/platform/gateway-client.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
+import { forgetDeviceMarks } from '#app/platform/session/device-mark.server.ts'
 import { accountDeletionSchema } from '#domain/account/account.ts'
-import { authErrorText } from '#domain/account/auth-error.ts'
-
-const UNREACHABLE = 'We couldn’t reach our servers. Check your connection and try again.'
+import { doneOf, UNREACHABLE } from './done.ts'
 
 /** `GET /me/export` (D9): everything the gateway keeps about the student, as the text of a JSON file. */
 export const exportAccount = createServerFn({ method: 'GET' })
@@ -26,11 +25,6 @@ export const deleteAccount = createServerFn({ method: 'POST' })
   .validator(accountDeletionSchema)
   .handler(async ({ context, data }) => {
     const answer = await callGateway({ method: 'DELETE', path: '/me', token: context.token, body: data })
-    if (answer.ok) return { ok: true as const }
-    if (answer.reason !== 'refused') return { ok: false as const, status: null, message: UNREACHABLE }
-    return {
-      ok: false as const,
-      status: answer.status,
-      message: authErrorText(answer.body) || 'Your account could not be deleted. Please try again.',
-    }
+    if (answer.ok) forgetDeviceMarks()
+    return doneOf(answer, 'Your account could not be deleted. Please try again.')
   })

@@ -1,15 +1,15 @@
 import { useForm } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { signUp } from '#app/platform/session/change-session.ts'
-import { newPasswordSchema, registrationSchema } from '#domain/account/account.ts'
+import { registrationSchema } from '#domain/account/account.ts'
 import { firstError } from './first-error.ts'
 import { FormFrame } from './form-frame.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { NewPasswordField, newPasswordError } from './new-password-field.tsx'
 
 /** Fields in order (SUP-01), with what browsers fill in. */
 const FIELDS = [
@@ -18,16 +18,15 @@ const FIELDS = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ] as const
 
-/** The password's error shows as soon as something out of range is typed (OPN-22). */
-const passwordError = (password: string) =>
-  password === '' ? undefined : newPasswordSchema.safeParse(password).error?.issues[0]?.message
-
 /** `/signup` (SUP-01..10). `returnTo` is the page that asked to sign in, if one did (D11). */
 export function SignUpPage({ returnTo }: { returnTo: string | undefined }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const isReady = useHydrated()
   const [failure, setFailure] = useState<string | null>(null)
+  // what the gateway has against the password, until it is changed
+  const [refused, setRefused] = useState<string | undefined>()
+  const passwordField = useRef<HTMLInputElement>(null)
   const form = useForm({
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     validators: { onSubmit: registrationSchema },
@@ -35,6 +34,10 @@ export function SignUpPage({ returnTo }: { returnTo: string | undefined }) {
       setFailure(null)
       // parsed once more for what the schema tidies up: trimmed names, lower-cased e-mail (SUP-07)
       const answer = await signUp(queryClient, registrationSchema.parse(value))
+      if (!answer.ok && answer.field === 'password') {
+        setRefused(answer.message)
+        return passwordField.current?.focus()
+      }
       if (!answer.ok) return setFailure(answer.message || 'Sign up failed.')
       await router.navigate({ href: returnTo ?? '/welcome', replace: returnTo !== undefined })
     },
@@ -87,30 +90,25 @@ export function SignUpPage({ returnTo }: { returnTo: string | undefined }) {
           )}
         </form.Field>
       ))}
-      <form.Field name="password" validators={{ onChange: ({ value }) => passwordError(value) }}>
+      <form.Field name="password" validators={{ onChange: ({ value }) => newPasswordError(value) }}>
         {(field) => (
-          <Field
+          <NewPasswordField
             label="Password"
-            hint="Use at least 8 characters."
-            error={passwordError(field.state.value) ?? firstError(field.state.meta.errors)}
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="new-password"
-                value={field.state.value}
-                onChange={(event) => field.handleChange(event.target.value)}
-                onBlur={field.handleBlur}
-              />
-            )}
-          </Field>
+            ref={passwordField}
+            value={field.state.value}
+            error={refused ?? firstError(field.state.meta.errors)}
+            onChange={(password) => {
+              setRefused(undefined)
+              field.handleChange(password)
+            }}
+            onBlur={field.handleBlur}
+          />
         )}
       </form.Field>
       <form.Subscribe
         selector={({ isSubmitting, values }) => ({
           isSubmitting,
-          hasError: passwordError(values.password) !== undefined,
+          hasError: newPasswordError(values.password) !== undefined,
         })}
       >
         {({ isSubmitting, hasError }) => (

@@ -2,16 +2,25 @@ import { Page } from '#app/components/page.tsx'
 import { ILM_NAME, PRODUCT_NAME, SUPPORT_EMAIL } from '#domain/product.ts'
 
 /** The date these words were last changed. */
-const CHANGED = 'November 20, 2026'
+const CHANGED = 'November 22, 2026'
 
 const stored: [what: string, where: string, why: string][] = [
   ['First and last name, e-mail address', 'Our server', 'To greet you and to sign you in'],
   ['Password', 'Our server, only as a one-way hash (argon2id)', 'To check it is you; nobody can read it back'],
-  ['When you signed in and until when', 'Our server', 'To keep you signed in, and to sign you out everywhere'],
+  [
+    'When you signed in, last used it and until when, and the name of your browser and system',
+    'Our server',
+    'To keep you signed in, and to show you where you are signed in and let you sign out there',
+  ],
   ['Submitted exams: answers, score, time', 'Your device and our server', 'So your results are there on any device'],
   ['Answers in practice, lesson progress, card ratings, bookmarks', 'Your device', 'To show progress and plan reviews'],
   [`Chats with ${ILM_NAME}`, 'Your device', 'So you can read on later'],
   [`How many messages you sent to ${ILM_NAME} today`, 'Our server', 'For the daily limit; the words are not kept'],
+  [
+    'That this device has signed in before: the one cookie there is',
+    'Your browser',
+    'So that strangers who try passwords on your account cannot lock you out',
+  ],
   ['Sign-in token, curriculum, grade, theme', 'Your browser', 'To remember your choices'],
 ]
 
@@ -24,8 +33,8 @@ export function PrivacyPage() {
     >
       <div className="prose-lesson">
         <p>
-          {PRODUCT_NAME} shows no advertising, uses no trackers or third-party analytics, sets no cookies, and sells
-          nothing about you. Fonts, scripts and pictures come from our own server.
+          {PRODUCT_NAME} shows no advertising, uses no trackers or third-party analytics, and sells nothing about you.
+          Fonts, scripts and pictures come from our own server.
         </p>
         <h2>What is stored</h2>
         <table>

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createClientOnlyFn } from '@tanstack/react-start'
 import type { Login, Registration } from '#domain/account/account.ts'
+import type { Refusal } from '#domain/account/describe-refusal.ts'
 import { contentKeys } from '../content/content-query.ts'
 import { authToken, readActiveToken } from './auth-token.ts'
 import { login, logout, register } from './session-functions.ts'
 import { sessionKeys, sessionQuery } from './session-query.ts'
 
-export type SessionChange = { ok: true } | { ok: false; message: string }
+export type SessionChange = { ok: true } | ({ ok: false } & Refusal)
 
 const LOGIN_FAILED = 'Login failed'
 
@@ -22,7 +23,7 @@ export async function signIn(queryClient: QueryClient, input: Login): Promise<Se
 export async function signUp(queryClient: QueryClient, input: Registration): Promise<SessionChange> {
   const answer = await register({ data: input }).catch(() => undefined)
   if (!answer) return { ok: false, message: 'Sign up failed.' }
-  if (!answer.ok) return { ok: false, message: answer.message }
+  if (!answer.ok) return answer
   // the account exists now: if signing in fails, the student goes on as a visitor and can sign in later
   await (answer.token === null
     ? signIn(queryClient, { email: input.email, password: input.password })

@@ -1,22 +1,23 @@
 import { createServerFn } from '@tanstack/react-start'
 import { loginSchema, registrationSchema } from '#domain/account/account.ts'
-import { authErrorText, describeAuthError } from '#domain/account/auth-error.ts'
+import { describeAuthRefusal, type Refusal } from '#domain/account/describe-refusal.ts'
 import { findToken, readUser } from '#domain/account/read-session-answer.ts'
 import { callGateway, type GatewayAnswer } from '../gateway-client.server.ts'
 import { withBearer } from './bearer-middleware.ts'
+import { deviceHeaders, keepDeviceMark } from './device-mark.server.ts'
 
 /** SUP-08, SIN-05: `token` is null where the gateway sends none with a registration (OPN-20). */
-export type SignInAnswer = { ok: true; token: string | null } | { ok: false; status: number | null; message: string }
+export type SignInAnswer = { ok: true; token: string | null } | ({ ok: false; status: number | null } & Refusal)
 
 /** `POST /auth/login` (GWY-03). */
 export const login = createServerFn({ method: 'POST' })
   .validator(loginSchema)
-  .handler(async ({ data }) => signInAnswer(await callGateway({ method: 'POST', path: '/auth/login', body: data })))
+  .handler(({ data }) => callToSignIn('/auth/login', data))
 
 /** `POST /auth/register` (GWY-02). */
 export const register = createServerFn({ method: 'POST' })
   .validator(registrationSchema)
-  .handler(async ({ data }) => signInAnswer(await callGateway({ method: 'POST', path: '/auth/register', body: data })))
+  .handler(({ data }) => callToSignIn('/auth/register', data))
 
 /** `GET /me` (GWY-04). `status` is null when the gateway could not be reached, which does not end a session (D10). */
 export const fetchCurrentUser = createServerFn({ method: 'GET' })
@@ -37,10 +38,14 @@ export const logout = createServerFn({ method: 'POST' })
     return { ok: true as const }
   })
 
-function signInAnswer(answer: GatewayAnswer): SignInAnswer {
-  if (answer.ok) return { ok: true, token: findToken(answer.body) }
-  const text = answer.reason === 'refused' ? authErrorText(answer.body) : ''
-  return { ok: false, status: statusOf(answer), message: describeAuthError(statusOf(answer), text) }
+async function callToSignIn(path: `/${string}`, body: unknown): Promise<SignInAnswer> {
+  const answer = await callGateway({ method: 'POST', path, body, headers: deviceHeaders() })
+  if (answer.ok) {
+    keepDeviceMark(answer.body)
+    return { ok: true, token: findToken(answer.body) }
+  }
+  const status = statusOf(answer)
+  return { ok: false, status, ...describeAuthRefusal(status, answer.reason === 'refused' ? answer.body : undefined) }
 }
 
 const statusOf = (failure: GatewayAnswer) => ('status' in failure ? failure.status : null)
