@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
+import type { ReceivedMail } from './mailbox.ts'
 import { type StubGateway, stubGatewayAt } from './stub-gateway.ts'
 
 type JourneyFixtures = {
@@ -89,6 +90,19 @@ export async function storeToken(page: Page, token: string) {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('auth_token', value)
     sessionStorage.setItem('seeded', '1')
   }, token)
+}
+
+/** The text of the newest mail to an address, waited for. */
+export async function newestMail(to: string): Promise<string> {
+  let found: ReceivedMail | undefined
+  await expect
+    .poll(async () => {
+      const mails: ReceivedMail[] = await (await fetch(`${journeyAddresses.stub}/__stub/mails`)).json()
+      found = mails.findLast((mail) => mail.to === to)
+      return found !== undefined
+    })
+    .toBe(true)
+  return found?.text ?? ''
 }
 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))

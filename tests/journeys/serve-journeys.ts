@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { journeyAddresses, portOf } from './addresses.ts'
+import { journeyAddresses, mailPort, portOf } from './addresses.ts'
+import { startMailbox } from './mailbox.ts'
 import { startStubGateway } from './stub-gateway.ts'
 
 // What the journeys run against (playwright.config.ts): builds the app if its sources are newer than the build, then serves it
@@ -72,8 +73,14 @@ process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
 await Promise.all([
-  serveApp(journeyAddresses.app, { DATA_DIR: data, GATEWAY_URL: '' }),
+  serveApp(journeyAddresses.app, {
+    DATA_DIR: data,
+    GATEWAY_URL: '',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'Ilm Study <study@example.ca>',
+    PUBLIC_ORIGIN: journeyAddresses.app,
+  }),
   // asks for nothing while it starts, so the stub can come last and tell Playwright that all is ready
   serveApp(journeyAddresses.stubApp, { GATEWAY_URL: journeyAddresses.stub }),
 ])
-await startStubGateway(portOf(journeyAddresses.stub))
+await startStubGateway(portOf(journeyAddresses.stub), await startMailbox(mailPort))

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ReceivedMail } from './mailbox.ts'
 
 /** Between the pieces of an answer: long enough to be seen. */
 const PAUSE_MS = 1200
@@ -31,9 +32,9 @@ export type StubRoute = `${'GET' | 'POST' | 'DELETE'} /${string}`
 
 /**
  * A gateway that answers what a journey tells it to and remembers what it was asked. It knows nothing by itself: whatever was
- * not told is a 404.
+ * not told is a 404. It also hands out the mails that the app as it ships has sent.
  */
-export function startStubGateway(port: number): Promise<void> {
+export function startStubGateway(port: number, mails: ReceivedMail[]): Promise<void> {
   const answers = new Map<string, StubAnswer>()
   const calls: StubCall[] = []
 
@@ -46,7 +47,8 @@ export function startStubGateway(port: number): Promise<void> {
       answers.clear()
       calls.length = 0
     }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(calls))
+    const told = path === '/__stub/mails' ? mails : calls
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(told))
   }
 
   const server = createServer(async (request, response) => {
