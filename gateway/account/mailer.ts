@@ -25,7 +25,11 @@ export async function openMailer(url: string, from: string): Promise<Mailer> {
   })
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail })
+      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+        // only the code: a mail server's own words may name the person, and this goes to the log
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+        throw new Error(`the mail server did not take a mail (${code})`)
+      })
     },
     close: () => transport.close(),
   }
