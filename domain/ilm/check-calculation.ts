@@ -1,5 +1,6 @@
+import { evaluate } from '../maths/evaluate-expression.ts'
+import { readNotation } from '../maths/read-notation.ts'
 import { plainNumber } from '../question/format-number.ts'
-import { evaluateExpression } from '../question/template-expression.ts'
 
 export type CheckedCalculation =
   /** numbers only on both sides */
@@ -84,7 +85,7 @@ export function checkCalculation(message: string, equation?: string): CheckedCal
     ),
   )
   if (equation && /^[-+]?\d+(?:[./]\d+)?$/.test(bare)) {
-    const name = nameOf(equation)
+    const name = nameOf(...equation.split('='))
     const amount = amountOf(bare, {})
     if (name && amount !== undefined) return substitute(equation, name, amount)
   }
@@ -139,39 +140,28 @@ const cut = (side: string) =>
     .replace(/[,.;:]+$/, '')
     .trim()
 
-const withRoots = (source: string) =>
-  source.replaceAll(/sqrt\s*\(/g, 'sqrt(').replaceAll(/sqrt\s+(\d+(?:\.\d+)?|[a-z])/g, 'sqrt($1)')
-
 function amountOf(source: string, scope: Record<string, number>): number | undefined {
-  // two letters side by side are a product, not a name
-  const spaced = withRoots(source).replaceAll(
-    /(?<![a-z])(?!sqrt|sin|cos|tan|log|pi|exp|abs)[a-z]{2,3}(?![a-z(])/g,
-    (letters) => [...letters].join('*'),
-  )
-  const result = evaluateExpression(
-    spaced.replaceAll(/([a-z])\(/g, (all, name: string, at: number) =>
-      /[a-z]/.test(spaced[at - 1] ?? '') ? all : `${name}*(`,
-    ),
-    scope,
-  )
+  const read = readNotation(source)
+  const result = read.ok ? evaluate(read.tree, scope) : read
   return result.ok && typeof result.value === 'number' && Number.isFinite(result.value) ? result.value : undefined
 }
 
 const isClose = (a: number, b: number) => Math.abs(a - b) <= NOISE * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** The one letter of a formula; undefined when there are none or several. */
-function nameOf(source: string): string | undefined {
+/** The one letter of some formulas; undefined when there are none or several. */
+function nameOf(...sources: readonly string[]): string | undefined {
   const names = new Set(
-    withRoots(source)
-      .replaceAll(/sqrt|sin|cos|tan|log|pi|exp|abs/g, '')
-      .match(/[a-z]/g),
+    sources.flatMap((source) => {
+      const read = readNotation(source)
+      return read.ok ? [...read.names] : []
+    }),
   )
   return names.size === 1 ? [...names][0] : undefined
 }
 
 function substitute(equation: string, name: string, value: number): CheckedCalculation | undefined {
   const [left = '', right = ''] = equation.split('=').map((side) => side.trim())
-  if (nameOf(left + right) !== name) return undefined
+  if (nameOf(left, right) !== name) return undefined
   const [leftValue, rightValue] = [amountOf(left, { [name]: value }), amountOf(right, { [name]: value })]
   if (leftValue === undefined || rightValue === undefined) return undefined
   return {
@@ -186,7 +176,7 @@ function substitute(equation: string, name: string, value: number): CheckedCalcu
 }
 
 function compareSides(left: string, right: string): CheckedCalculation | undefined {
-  const name = nameOf(left + right)
+  const name = nameOf(left, right)
   if (!name) {
     const [leftValue, rightValue] = [amountOf(left, {}), amountOf(right, {})]
     if (leftValue === undefined || rightValue === undefined) return undefined

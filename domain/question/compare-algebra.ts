@@ -1,43 +1,14 @@
-import type { EvalFunction } from 'mathjs/number'
+import { type Budget, createBudget, evaluate } from '../maths/evaluate-expression.ts'
+import type { Expression } from '../maths/expression.ts'
+import { readNotation } from '../maths/read-notation.ts'
+import { writeExpression } from '../maths/write-expression.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
-import { createSchoolMaths } from './school-maths.ts'
 
-/** Functions a student may type, and what mathjs calls them. */
-const FUNCTIONS = new Map(
-  Object.entries({
-    sqrt: 'sqrt',
-    cbrt: 'cbrt',
-    sin: 'sin',
-    cos: 'cos',
-    tan: 'tan',
-    asin: 'asin',
-    acos: 'acos',
-    atan: 'atan',
-    arcsin: 'asin',
-    arccos: 'acos',
-    arctan: 'atan',
-    sec: 'sec',
-    csc: 'csc',
-    cot: 'cot',
-    ln: 'log',
-    log: 'log10',
-    exp: 'exp',
-    abs: 'abs',
-  }),
-)
-const CONSTANTS = new Map([
-  ['pi', 'pi'],
-  ['π', 'pi'],
-  ['e', 'e'],
-])
-const GREEK = 'alpha|beta|gamma|delta|theta|lambda|mu|rho|sigma|phi|omega'
-/** Longer input is no short answer; the bound keeps a pasted page from being parsed. */
+/** Longer input is no short answer. */
 const LONGEST = 200
 
-const math = createSchoolMaths()
-const parseExpression = math.parse
-
-type Side = { names: Set<string>; evaluate: (scope: Record<string, number>) => number }
+type Side = { tree: Expression; names: ReadonlySet<string>; valueAt: (point: Point) => number }
+type Point = Readonly<Record<string, number>>
 type Formula = { relation: '' | '=' | '<' | '<='; left: Side; right?: Side }
 
 /**
@@ -50,8 +21,10 @@ type Formula = { relation: '' | '=' | '<' | '<='; left: Side; right?: Side }
  * @returns undefined when the reply cannot be read as a formula
  */
 export function compareAlgebra(reply: string, accepted: string): boolean | undefined {
-  const given = readFormula(reply)
-  const wanted = readFormula(accepted)
+  // one budget for the whole comparison: however the formulas are written, it ends
+  const budget = createBudget()
+  const given = readFormula(reply, budget)
+  const wanted = readFormula(accepted, budget)
   if (!given) return undefined
   if (!wanted) return false
   if (given.relation === wanted.relation) return isSameFormula(given, wanted)
@@ -67,124 +40,53 @@ export function compareAlgebra(reply: string, accepted: string): boolean | undef
  * A typed formula as it was understood, every multiplication written: `2(x+3)` is `2·(x + 3)`. Undefined when it cannot be read.
  */
 export function readableAlgebra(text: string): string | undefined {
-  if (!readFormula(text)) return undefined
-  const sides = raisedAsPowers(text)
-    .normalize('NFKC')
-    .split(/(<=|>=|≤|≥|=|<|>)/)
-  const spelled = sides.map((side, index) => (index % 2 === 1 ? ` ${side} ` : spellOut(side, new Set())))
-  if (spelled.includes(undefined)) return undefined
-  return spelled
-    .join('')
-    .replaceAll('*', '·')
-    .replaceAll(/(?<=[\w)])([+-])/g, ' $1 ')
+  const parts = partsOf(text)
+  const sides = [parts?.first, parts?.second]
+    .filter((side) => side !== undefined)
+    .map((side) => readSide(side, createBudget()))
+  if (!parts || sides.includes(undefined)) return undefined
+  return sides.map((side) => (side ? writeExpression(side.tree) : '')).join(` ${parts.sign} `)
 }
 
 function isLoneName(text: string): boolean {
   return /^\s*[a-zA-Z](?:_\w+)?(?:\([a-z]\))?\s*=/.test(text)
 }
 
-function readFormula(text: string): Formula | undefined {
+type Parts = { first: string; sign: string; second?: string | undefined }
+
+/** The two sides of an equation or inequality, or the one of an expression. */
+function partsOf(text: string): Parts | undefined {
   if (text.length > LONGEST) return undefined
-  const plain = raisedAsPowers(text).normalize('NFKC').replaceAll('≤', '<=').replaceAll('≥', '>=')
-  const parts = plain.split(/(<=|>=|=|<|>)/)
-  if (parts.length !== 1 && parts.length !== 3) return undefined
-  const [first = '', sign = '', second] = parts
+  const plain = text.replaceAll(/≤|⩽|=</g, '<=').replaceAll(/≥|⩾|=>/g, '>=')
+  const [first = '', sign = '', second, ...more] = plain.split(/(<=|>=|[=<>＝])/)
+  if (more.length > 0) return undefined
+  return { first, sign: sign === '＝' ? '=' : sign, second }
+}
+
+function readFormula(text: string, budget: Budget): Formula | undefined {
+  const parts = partsOf(text)
+  if (!parts) return undefined
+  const { first, sign, second } = parts
   // f(x) = … and y = … name the same thing; the argument is not a factor.
-  const left = readSide(first.replace(/^\s*([a-z])\s*\(\s*[a-z]\s*\)\s*$/, sign === '=' ? '$1' : '$&'))
-  const right = second === undefined ? undefined : readSide(second)
+  const left = readSide(sign === '=' ? first.replace(/^\s*([a-z])\s*\(\s*[a-z]\s*\)\s*$/, '$1') : first, budget)
+  const right = second === undefined ? undefined : readSide(second, budget)
   if (!left || (second !== undefined && !right)) return undefined
   if (sign === '>' || sign === '>=') return right && { relation: sign === '>' ? '<' : '<=', left: right, right: left }
   const relation = sign === '=' || sign === '<' || sign === '<=' ? sign : ''
   return { relation, left, ...(right && { right }) }
 }
 
-/** `x²` is `x^(2)`. */
-function raisedAsPowers(text: string): string {
-  return text.replaceAll(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => `^(${raised.normalize('NFKD').replaceAll('−', '-')})`)
-}
-
-function readSide(text: string): Side | undefined {
-  const names = new Set<string>()
-  const source = spellOut(text, names)
-  if (source === undefined) return undefined
-  let code: EvalFunction
-  try {
-    code = parseExpression(source).compile()
-  } catch {
-    return undefined
+function readSide(text: string, budget: Budget): Side | undefined {
+  const read = readNotation(text, { isFormula: true })
+  if (!read.ok) return undefined
+  const { tree } = read
+  // e is Euler's number here, whatever stands around it
+  const names = new Set([...read.names].filter((name) => name !== 'e'))
+  const valueAt = (point: Point): number => {
+    const result = evaluate(tree, point, { budget })
+    return result.ok && typeof result.value === 'number' ? result.value : Number.NaN
   }
-  return {
-    names,
-    evaluate: (scope) => {
-      const value: unknown = code.evaluate({ ...scope })
-      return typeof value === 'number' ? value : Number.NaN
-    },
-  }
-}
-
-const TOKEN = new RegExp(
-  String.raw`\s*(?:(\d+(?:\.\d+)?|\.\d+)|(${[...FUNCTIONS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![a-z]*_)|(pi|π|e(?![a-z]))|((?:${GREEK}|[a-zA-Zα-ωΑ-Ω])(?:_\{?\w+\}?)?)|(\*\*|[-+*/^()]))`,
-  'y',
-)
-
-/** Rewrites a student's formula with every multiplication written, one letter per name; undefined when it has other signs. */
-function spellOut(text: string, names: Set<string>): string | undefined {
-  const plain = text
-    .replaceAll(/[−–—]/g, '-')
-    .replaceAll(/[·⋅×∙]/g, '*')
-    .replaceAll('÷', '/')
-    .replaceAll(/√\s*(\d+|[a-z]|(?=\())/g, (_all, one: string) => (one ? `sqrt(${one})` : 'sqrt'))
-    .replaceAll(/\|([^|]+)\|/g, 'abs($1)')
-    .replaceAll(/\\(?:cdot|times)/g, '*')
-    .replaceAll(/\\(?=sqrt|sin|cos|tan|ln|log|pi)/g, '')
-    // x^{4}, [x + 1] and \sqrt{x} have brackets of other shapes; those of a name, x_{1}, go.
-    .replaceAll(/_\{(\w+)\}/g, '_$1')
-    .replaceAll(/[[{]/g, '(')
-    .replaceAll(/[\]}]/g, ')')
-    .replaceAll('$', '')
-    .trim()
-  let source = ''
-  let endsValue = false
-  let at = 0
-  while (at < plain.length) {
-    TOKEN.lastIndex = at
-    const match = TOKEN.exec(plain)
-    if (!match) return undefined
-    at = TOKEN.lastIndex
-    const [, number, fn, constant, name, operator] = match
-    const startsValue = operator === undefined || operator === '('
-    if (endsValue && startsValue) source += '*'
-    if (fn !== undefined) {
-      const argument = readBareArgument(plain, at)
-      source += `${FUNCTIONS.get(fn)}`
-      if (argument) {
-        const inner = spellOut(argument.text, names)
-        if (inner === undefined) return undefined
-        source += `(${inner})`
-        at = argument.end
-      }
-      endsValue = argument !== undefined
-      continue
-    }
-    if (name !== undefined) {
-      const letter = name.replaceAll(/[{}]/g, '')
-      names.add(letter)
-      source += letter
-    } else
-      source +=
-        number ??
-        (constant === undefined ? undefined : CONSTANTS.get(constant)) ??
-        (operator === '**' ? '^' : operator) ??
-        ''
-    endsValue = operator === undefined || operator === ')'
-  }
-  return source === '' ? undefined : source
-}
-
-/** `sin x`, `sqrt 2x`: the argument without brackets is the product that follows. */
-function readBareArgument(text: string, at: number): { text: string; end: number } | undefined {
-  const match = /^\s*(\d*(?:\.\d+)?[a-zα-ω]?)/.exec(text.slice(at))
-  return match?.[1] ? { text: match[1], end: at + match[0].length } : undefined
+  return { tree, names, valueAt }
 }
 
 /** Where formulas are compared: away from 0 and 1, on both sides of 0. */
@@ -206,7 +108,7 @@ function pointsFor(names: ReadonlySet<string>): Record<string, number>[] {
 function isSameSide(first: Side, second: Side): boolean {
   let compared = 0
   for (const point of pointsFor(new Set([...first.names, ...second.names]))) {
-    const [a, b] = [first.evaluate(point), second.evaluate(point)]
+    const [a, b] = [first.valueAt(point), second.valueAt(point)]
     if (!Number.isFinite(a) || !Number.isFinite(b)) continue
     if (Math.abs(a - b) > CLOSE * Math.max(Math.abs(a), Math.abs(b), 1e-6)) return false
     compared++
@@ -220,7 +122,7 @@ function isSameFormula(first: Formula, second: Formula): boolean {
   const sides = [first.left, first.right, second.left, second.right]
   const ratios: number[] = []
   for (const point of pointsFor(new Set(sides.flatMap((side) => [...side.names])))) {
-    const [a = 0, b = 0, c = 0, d = 0] = sides.map((side) => side.evaluate(point))
+    const [a = 0, b = 0, c = 0, d = 0] = sides.map((side) => side.valueAt(point))
     const ratio = (a - b) / (c - d)
     if (Number.isFinite(ratio)) ratios.push(ratio)
   }

@@ -1,0 +1,316 @@
+import { type Expression, type Token, Unreadable } from './expression.ts'
+import { parseExpression } from './parse-expression.ts'
+
+/** Longer texts are no calculation; the bound keeps a pasted page from being read. */
+export const LONGEST_NOTATION = 400
+const MOST_DIGITS = 40
+
+/** Functions a student may write, and what they are in the table of functions. `log` is to base 10, as on a calculator. */
+const FUNCTIONS = new Map(
+  Object.entries({
+    sqrt: 'sqrt',
+    cbrt: 'cbrt',
+    sin: 'sin',
+    cos: 'cos',
+    tan: 'tan',
+    asin: 'asin',
+    acos: 'acos',
+    atan: 'atan',
+    arcsin: 'asin',
+    arccos: 'acos',
+    arctan: 'atan',
+    sec: 'sec',
+    csc: 'csc',
+    cot: 'cot',
+    ln: 'ln',
+    log: 'log10',
+    exp: 'exp',
+    abs: 'abs',
+    round: 'round',
+    floor: 'floor',
+    ceil: 'ceil',
+    min: 'min',
+    max: 'max',
+    mod: 'mod',
+    gcd: 'gcd',
+    lcm: 'lcm',
+    factorial: 'factorial',
+    combinations: 'combinations',
+    permutations: 'permutations',
+    ncr: 'combinations',
+    npr: 'permutations',
+  }),
+)
+/** They take several values, so that a comma inside their brackets is no decimal sign. */
+const LISTS = new Set(['round', 'min', 'max', 'mod', 'gcd', 'lcm', 'combinations', 'permutations', 'log'])
+/** Spelt with letters that are also a product, such as mod = m·o·d: functions only where a bracket follows. */
+const NEEDS_BRACKET = new Set([
+  'round',
+  'floor',
+  'ceil',
+  'min',
+  'max',
+  'mod',
+  'gcd',
+  'lcm',
+  'ncr',
+  'npr',
+  'factorial',
+  'combinations',
+  'permutations',
+])
+const LONGEST_FUNCTION = Math.max(...[...FUNCTIONS.keys()].map((name) => name.length))
+
+const SIGNS = new Map(
+  Object.entries({
+    '+': '+',
+    '*': '*',
+    '×': '*',
+    '·': '*',
+    '⋅': '*',
+    '∙': '*',
+    '•': '*',
+    '✕': '*',
+    '/': '/',
+    '÷': '/',
+    '⁄': '/',
+    '∕': '/',
+  }).concat(
+    Object.entries({
+      '^': '^',
+      '!': '!',
+      '%': '%',
+      '°': '°',
+      '|': '|',
+      ',': ',',
+      ';': ',',
+      '(': '(',
+      '[': '(',
+      '{': '(',
+      ')': ')',
+      ']': ')',
+      '}': ')',
+    }),
+    [...'-−–—﹣－'].map((minus) => [minus, '-']),
+  ),
+)
+const RAISED = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ'].map((raised, index) => [raised, [...'0123456789-+n'][index] ?? '']))
+const LOWERED = new Map([...'₀₁₂₃₄₅₆₇₈₉ₙ'].map((lowered, index) => [lowered, [...'0123456789n'][index] ?? '']))
+const VULGAR = new Map(
+  '½:1/2 ⅓:1/3 ⅔:2/3 ¼:1/4 ¾:3/4 ⅕:1/5 ⅖:2/5 ⅗:3/5 ⅘:4/5 ⅙:1/6 ⅚:5/6 ⅐:1/7 ⅛:1/8 ⅜:3/8 ⅝:5/8 ⅞:7/8 ⅑:1/9 ⅒:1/10'
+    .split(' ')
+    .map((pair) => {
+      const [sign = '', top = 0, bottom = 1] = pair.split(/[:/]/)
+      return [sign, Number(top) / Number(bottom)]
+    }),
+)
+const COMMANDS = new Map(Object.entries({ cdot: '*', times: '*', div: '/', left: '', right: '', degree: '°' }))
+
+const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'theta', 'lambda', 'sigma', 'omega', 'rho', 'phi', 'mu']
+
+// Sticky, each anchored at the place that is read: a text is gone through once.
+const SPACE = /[\s\u200b]+/y
+const GROUPS = /\d{1,3}(?:(?:[ \u00a0\u202f]\d{3})+|(?:,\d{3})+)(?!\d)(?:\.\d+)?/y
+const PLAIN = /\d+(?:\.\d+)?|\.\d+/y
+const COMMA = /\d+,\d+/y
+const POWER_OF_TEN = /[eE][+-]?\d{1,3}(?![\d.])/y
+const KEY_POWER_OF_TEN = /E[+-]?\d{1,3}(?![\d.])/y
+const FRACTION_AFTER = /[ \u00a0]+(\d{1,6})[ \u00a0]*[/⁄][ \u00a0]*(\d{1,6})(?![\d.,])/y
+const VULGAR_AFTER = /[ \u00a0]?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/y
+const WORD = /[a-zA-Z]+/y
+const INDEX = /_(?:\{[a-zA-Z0-9]+\}|[a-zA-Z0-9]+)/y
+const LOW = /[₀₁₂₃₄₅₆₇₈₉ₙ]+/y
+const HIGH = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ]+/y
+const LETTER = /[a-zA-Zα-ωΑ-Ω]/
+
+export type NotationOptions = {
+  /**
+   * A letter is a quantity, also e: `2e-3` is 2e − 3. Without it a number with e is one in scientific notation, as calculators write it.
+   */
+  isFormula?: boolean
+  /** names of several letters that are one name here, such as Ans */
+  words?: readonly string[]
+}
+
+export type ReadNotation = { ok: true; tree: Expression; names: ReadonlySet<string> } | { ok: false; reason: string }
+
+/**
+ * Reads a calculation or one side of a formula as students write it: `2x^2`, `2x²`, `3·4`, `3×4`, `6÷2`, `√2`, `sqrt 2`, `1/2x`, `1 1/2`, `½`, `5%`, `5!`,
+ * `−3`, `1,5`, `12 500`, `|x|`, `sin 30°`, `sin²x`, `2(3)`, `2πr`, `3.2×10^4`, `v_1`, `v₁`, `\sqrt{x}`. Each letter is a quantity of its own, but for π and e.
+ * Costs time in proportion to its length, which is at most LONGEST_NOTATION.
+ */
+export function readNotation(text: string, options: NotationOptions = {}): ReadNotation {
+  if (text.length > LONGEST_NOTATION) return { ok: false, reason: 'it is too long' }
+  try {
+    const tokens = tokensOf(plainLetters(text), options)
+    const names = new Set(tokens.flatMap((token) => (token.kind === 'name' ? [token.name] : [])))
+    names.delete('pi')
+    return { ok: true, tree: parseExpression(tokens), names }
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, reason: error.message }
+    throw error
+  }
+}
+
+/** Letters and digits of other shapes (full width, italic) become plain; what has a meaning of its own here stays. */
+const plainLetters = (text: string) =>
+  [...text]
+    .map((one) => (RAISED.has(one) || LOWERED.has(one) || VULGAR.has(one) ? one : one.normalize('NFKC')))
+    .join('')
+
+function tokensOf(text: string, { isFormula = false, words = [] }: NotationOptions): Token[] {
+  const tokens: Token[] = []
+  /** for each open bracket, whether it holds a list */
+  const brackets: boolean[] = []
+  let at = 0
+
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    if (!match) return undefined
+    at = pattern.lastIndex
+    return match
+  }
+
+  /** @returns false when no number starts here */
+  function takeNumber(): boolean {
+    const isInList = brackets.at(-1) === true
+    const written = isInList ? take(PLAIN) : (take(GROUPS) ?? take(COMMA) ?? take(PLAIN))
+    if (!written) return false
+    const digits = written[0].replaceAll(/[ \u00a0\u202f]/g, '')
+    if (digits.length > MOST_DIGITS) throw new Unreadable('it has too many digits')
+    const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(digits)
+    const decimal = isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.')
+    const power = take(isFormula ? KEY_POWER_OF_TEN : POWER_OF_TEN)?.[0] ?? ''
+    let value = Number(decimal + power)
+    if (/^\d+$/.test(decimal) && power === '') {
+      const rest = take(FRACTION_AFTER)
+      if (rest) value += Number(rest[1]) / Number(rest[2])
+      else value += VULGAR.get(take(VULGAR_AFTER)?.[1] ?? '') ?? 0
+    }
+    tokens.push({ kind: 'number', value })
+    return true
+  }
+
+  function takeWord(): boolean {
+    const word = take(WORD)
+    if (!word) return false
+    const start = word.index
+    const end = at
+    for (at = start; at < end; ) {
+      const rest = text.slice(at, end)
+      const own = words.find((one) => rest.startsWith(one))
+      const called = own === undefined ? functionAt(rest, at) : undefined
+      if (own !== undefined) {
+        tokens.push({ kind: 'name', name: own })
+        at += own.length
+      } else if (called !== undefined) {
+        tokens.push({ kind: 'function', name: FUNCTIONS.get(called) ?? called })
+        at += called.length
+      } else takeLetter(rest)
+    }
+    return true
+  }
+
+  /** The longest function that starts here; a phone may have made its first letter a capital. */
+  function functionAt(rest: string, from: number): string | undefined {
+    for (let length = Math.min(LONGEST_FUNCTION, rest.length); length > 1; length--) {
+      const written = rest.slice(0, length)
+      const name = written.toLowerCase()
+      const isSpelt = written.slice(1) === name.slice(1) || written === 'nCr' || written === 'nPr'
+      const isCalled =
+        !NEEDS_BRACKET.has(name) ||
+        text
+          .slice(from + length)
+          .trimStart()
+          .startsWith('(')
+      if (FUNCTIONS.has(name) && isSpelt && isCalled) return name
+    }
+    return undefined
+  }
+
+  function takeLetter(rest: string) {
+    if (rest.startsWith('pi')) {
+      tokens.push({ kind: 'name', name: 'pi' })
+      at += 2
+      return
+    }
+    const letters = GREEK.find((name) => rest.startsWith(name)) ?? rest.charAt(0)
+    at += letters.length
+    takeName(letters)
+  }
+
+  /** A letter with its index: v_1, v_{max}, v₁. */
+  function takeName(letters: string) {
+    const index = take(INDEX)?.[0].replaceAll(/[{}]/g, '')
+    const low = index === undefined ? take(LOW)?.[0] : undefined
+    const lowered = low === undefined ? '' : `_${[...low].map((one) => LOWERED.get(one)).join('')}`
+    tokens.push({ kind: 'name', name: letters + (index ?? lowered) })
+  }
+
+  function takeRaised(): boolean {
+    const raised = take(HIGH)?.[0]
+    if (raised === undefined) return false
+    const plain = [...raised].map((one) => RAISED.get(one)).join('')
+    const match = /^([-+]?)(\d*)(n?)$/.exec(plain)
+    if (!match || (match[2] === '' && match[3] === '') || plain.length > 5)
+      throw new Unreadable('a power cannot be read')
+    tokens.push({ kind: 'sign', sign: '^' }, { kind: 'sign', sign: '(' })
+    if (match[1]) tokens.push({ kind: 'sign', sign: match[1] })
+    if (match[2]) tokens.push({ kind: 'number', value: Number(match[2]) })
+    if (match[3]) tokens.push({ kind: 'name', name: 'n' })
+    tokens.push({ kind: 'sign', sign: ')' })
+    return true
+  }
+
+  function takeSign(): boolean {
+    const character = text.charAt(at)
+    const sign = SIGNS.get(character)
+    if (sign === undefined) return false
+    at++
+    if (sign === '*' && text.charAt(at) === '*') {
+      at++
+      tokens.push({ kind: 'sign', sign: '^' })
+      return true
+    }
+    if (sign === '(') {
+      const before = tokens.at(-1)
+      brackets.push(before?.kind === 'function' && isList(before.name))
+    } else if (sign === ')') brackets.pop()
+    tokens.push({ kind: 'sign', sign })
+    return true
+  }
+
+  function takeOther(): boolean {
+    const [character = ''] = text.slice(at, at + 2)
+    const fraction = VULGAR.get(character)
+    if (fraction !== undefined) tokens.push({ kind: 'number', value: fraction })
+    else if (character === '√' || character === '∛')
+      tokens.push({ kind: 'function', name: character === '√' ? 'sqrt' : 'cbrt', isRoot: true })
+    else if (character === 'π') tokens.push({ kind: 'name', name: 'pi' })
+    else if (LETTER.test(character)) {
+      at++
+      takeName(character)
+      return true
+    } else if (character === '\\') {
+      at++
+      const command = take(WORD)?.[0] ?? ''
+      const sign = COMMANDS.get(command)
+      if (sign === undefined) at -= command.length
+      else if (sign !== '') tokens.push({ kind: 'sign', sign })
+      return true
+    } else if (character !== '$') return false
+    at++
+    return true
+  }
+
+  while (at < text.length) {
+    if (take(SPACE)) continue
+    if (!(takeNumber() || takeWord() || takeRaised() || takeSign() || takeOther())) {
+      throw new Unreadable(`${text.charAt(at)} cannot be read`)
+    }
+  }
+  return tokens
+}
+
+const isList = (name: string) => LISTS.has(name) || name === 'log10'
