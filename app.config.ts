@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
@@ -29,12 +30,35 @@ const searchSchemasApart: Plugin = {
   },
 }
 
+/**
+ * `new Worker(new URL('./x.thread.ts', import.meta.url))` of the server becomes a file of its own beside the bundle. Vite does that for the
+ * browser only; under `vite dev` and `npm run gateway` the source file itself is started.
+ */
+const serverThreads: Plugin = {
+  name: 'server-threads',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  transform: {
+    filter: { code: '.thread.ts' },
+    handler(code, id) {
+      return code.replaceAll(
+        /new URL\(\s*['"](\.\/[\w-]+\.thread\.ts)['"],\s*import\.meta\.url,?\s*\)/g,
+        (_all, file: string) => {
+          const reference = this.emitFile({ type: 'chunk', id: resolve(dirname(id), file) })
+          return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`
+        },
+      )
+    },
+  },
+}
+
 export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   worker: { format: 'es' },
   // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
   plugins: [
     searchSchemasApart,
+    serverThreads,
     tailwindcss(),
     ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } })]),
     viteReact(),

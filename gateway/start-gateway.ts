@@ -52,10 +52,11 @@ export async function openGateway(environment: Record<string, string | undefined
   }
   const mail = await openMail(settings)
   const background = createBackground(log)
+  const opened = openIlm(content, log, modelSettings(settings))
   const gateway = createGateway({
     database,
     content,
-    ilm: ilm ?? openIlm(content, log, modelSettings(settings)),
+    ilm: ilm ?? opened,
     log,
     mail,
     background,
@@ -68,7 +69,7 @@ export async function openGateway(environment: Record<string, string | undefined
     async close() {
       await Promise.race([background.settle(), new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref())])
       mail?.mailer.close()
-      await database.close()
+      await Promise.all([database.close(), opened.close()])
     },
   }
 }

@@ -35,6 +35,8 @@ export type CheckedCalculation =
   | { kind: 'value'; source: string; value: number }
   /** an equation without a value: something to solve */
   | { kind: 'equation'; equation: string; name: string }
+  /** a calculation that has no value, or one too large to work out */
+  | { kind: 'too-hard' }
 
 /** What counts as equal: rounding noise of a few operations. */
 const NOISE = 1e-9
@@ -95,7 +97,8 @@ export function checkCalculation(message: string, equation?: string): CheckedCal
     /[a-z]/.test(bare.replaceAll(/sqrt|of|pi|sin|cos|tan|log/g, ''))
   )
     return undefined
-  const result = amountOf(bare, {})
+  const result = valueOfText(bare, {})
+  if (Number.isNaN(result)) return { kind: 'too-hard' }
   return result === undefined ? undefined : { kind: 'value', source: bare, value: result }
 }
 
@@ -140,10 +143,19 @@ const cut = (side: string) =>
     .replace(/[,.;:]+$/, '')
     .trim()
 
-function amountOf(source: string, scope: Record<string, number>): number | undefined {
+/** NaN where a calculation has no value or one too large to work out; undefined for what is no calculation. */
+function valueOfText(source: string, scope: Record<string, number>): number | undefined {
   const read = readNotation(source)
-  const result = read.ok ? evaluate(read.tree, scope) : read
-  return result.ok && typeof result.value === 'number' && Number.isFinite(result.value) ? result.value : undefined
+  if (!read.ok) return undefined
+  const result = evaluate(read.tree, scope)
+  if (!result.ok) return result.reason === 'too-much' ? Number.NaN : undefined
+  if (typeof result.value !== 'number') return undefined
+  return Number.isFinite(result.value) ? result.value : Number.NaN
+}
+
+function amountOf(source: string, scope: Record<string, number>): number | undefined {
+  const value = valueOfText(source, scope)
+  return Number.isNaN(value) ? undefined : value
 }
 
 const isClose = (a: number, b: number) => Math.abs(a - b) <= NOISE * Math.max(1, Math.abs(a), Math.abs(b))
@@ -178,8 +190,9 @@ function substitute(equation: string, name: string, value: number): CheckedCalcu
 function compareSides(left: string, right: string): CheckedCalculation | undefined {
   const name = nameOf(left, right)
   if (!name) {
-    const [leftValue, rightValue] = [amountOf(left, {}), amountOf(right, {})]
+    const [leftValue, rightValue] = [valueOfText(left, {}), valueOfText(right, {})]
     if (leftValue === undefined || rightValue === undefined) return undefined
+    if (Number.isNaN(leftValue) || Number.isNaN(rightValue)) return { kind: 'too-hard' }
     const isRight = isClose(leftValue, rightValue)
     const decimals = /^-?\d*\.(\d+)$/.exec(right)?.[1]?.length
     const isRounded =

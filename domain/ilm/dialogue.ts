@@ -3,6 +3,7 @@ import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import { deriveSeed, hashText } from '../seed/seeded-random.ts'
 import type { ChatContext, ChatLearner, ChatStep } from './chat.ts'
+import type { CheckedCalculation } from './check-calculation.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
 import type { LessonPlace } from './course-passages.ts'
 import type { DialogueState } from './dialogue-state.ts'
@@ -19,6 +20,8 @@ export type Dialogue = {
   turns: number
   context?: ChatContext | undefined
   learner?: ChatLearner | undefined
+  /** the calculation in the message, worked out; undefined when it holds none */
+  calculation?: CheckedCalculation | undefined
   /** for answers in algebra */
   compare: CompareAlgebra
 }

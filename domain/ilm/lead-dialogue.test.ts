@@ -9,9 +9,11 @@ import { dialogueStateSchema, readState, withState } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import { type IlmTurn, replyText } from './ilm-turn.ts'
 import { leadDialogue } from './lead-dialogue.ts'
+import { compareWorked, mathsTask } from './maths-task.ts'
 import { letteredOptions } from './read-answer.ts'
 import { readIntent } from './read-intent.ts'
 import { recoverState } from './recover-state.ts'
+import { workOut } from './work-out.ts'
 
 const guide = createCourseGuide(sampleCourse())
 
@@ -22,7 +24,7 @@ function start({
 } = {}) {
   const history: ChatTurn[] = []
   return (message: string, context?: ChatContext): IlmTurn => {
-    const turn = leadDialogue({
+    const asked = {
       guide,
       message,
       read: readIntent(message, (word) => guide.search().knows(word)),
@@ -31,8 +33,10 @@ function start({
       turns: history.length / 2,
       context,
       learner: learner && { lessonsDone: [], misconceptions: [], ...learner },
-      compare: compareAlgebra,
-    })
+    }
+    const task = mathsTask(asked)
+    const worked = workOut(task)
+    const turn = leadDialogue({ ...asked, calculation: worked.calculation, compare: compareWorked(task, worked) })
     const text = replyText(turn)
     history.push({ role: 'user', content: message })
     history.push({ role: 'assistant', content: keepsState ? withState(text, turn.state) : text })

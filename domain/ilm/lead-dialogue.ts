@@ -1,7 +1,6 @@
 import { askAlike, giveHint, gradeAnswer, showSolution, stay, withholding } from './answer-question.ts'
 import { sideQuestion } from './ask-aside.ts'
 import { askQuestion } from './ask-question.ts'
-import { checkCalculation } from './check-calculation.ts'
 import { stayWithStudent } from './danger/stay-with-student.ts'
 import { type Dialogue, isEarned, type Opened, openedOf, step, USUAL_STEPS } from './dialogue.ts'
 import { breakDown, currentPlace, explainPassage, giveExample } from './explain-idea.ts'
@@ -79,7 +78,7 @@ function inQuestion(dialogue: Dialogue, opened: Opened | undefined): IlmTurn {
     return isEarned(opened)
       ? showSolution(dialogue, opened)
       : { ...giveHint(dialogue, opened, withholding(dialogue, opened)), move: 'withhold' }
-  const calculation = checkCalculation(message, dialogue.state.equation)
+  const { calculation } = dialogue
   if (calculation && calculation.kind !== 'value') {
     return { ...speakCalculation(dialogue, calculation), nextSteps: openSteps(opened) }
   }
@@ -95,11 +94,11 @@ function askAnother(dialogue: Dialogue, opened: Opened, wanted: { isPractice?: b
 
 /** With no question open. */
 function inTheOpen(dialogue: Dialogue): IlmTurn {
-  const { read, state, guide, message } = dialogue
+  const { read, state, guide } = dialogue
   const topic = (): Topic | undefined => findTopic(dialogue)
   const here = () => topic()?.place ?? currentPlace(dialogue)
   const hasTopic = read.topic !== ''
-  const calculation = checkCalculation(message, state.equation)
+  const { calculation } = dialogue
   if (calculation && read.intent !== 'quiz' && read.intent !== 'practice')
     return speakCalculation(dialogue, calculation)
   switch (read.intent) {

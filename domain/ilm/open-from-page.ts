@@ -12,9 +12,9 @@ import { openSteps, showQuestion } from './show-question.ts'
  * there. Undefined when no page is named, or it is under discussion already.
  */
 export function openFromPage(dialogue: Dialogue): IlmTurn | undefined {
-  const { context, state } = dialogue
+  const { context } = dialogue
   if (!context) return undefined
-  return context.questionId === undefined ? openLesson(dialogue) : openQuestion(dialogue, state.open?.key)
+  return context.questionId === undefined ? openLesson(dialogue) : openQuestion(dialogue)
 }
 
 function openLesson(dialogue: Dialogue): IlmTurn | undefined {
@@ -34,17 +34,27 @@ function openLesson(dialogue: Dialogue): IlmTurn | undefined {
   )
 }
 
-function openQuestion(dialogue: Dialogue, openKey: string | undefined): IlmTurn | undefined {
+/** The question a student brings from a page; undefined when there is none, or it is under discussion already. */
+export function questionOnPage(
+  dialogue: Pick<Dialogue, 'context' | 'guide' | 'conversationId' | 'state'>,
+): Opened | undefined {
   const { context, guide, conversationId, state } = dialogue
+  if (context?.questionId === undefined) return undefined
   // an exam numbers the variants of one template with a tilde
-  const id = context?.questionId?.replace(/~\d+$/, '') ?? ''
-  const askable = guide.question(id) ?? guide.question(`${context?.lessonId ?? ''}/${id}`)
-  if (!askable || openKey === askable.key || state.asked.includes(askable.key)) return undefined
+  const id = context.questionId.replace(/~\d+$/, '')
+  const askable = guide.question(id) ?? guide.question(`${context.lessonId ?? ''}/${id}`)
+  if (!askable || state.open?.key === askable.key || state.asked.includes(askable.key)) return undefined
   // the seed a page shows practice questions with, where it names none (gateway/content/practice-questions.ts)
-  const seed = context?.seed ?? (askable.isTemplate ? 1 : seedIn(conversationId, askable.key, 0))
+  const seed = context.seed ?? (askable.isTemplate ? 1 : seedIn(conversationId, askable.key, 0))
   const question = askable.make(seed)
-  if (!question) return undefined
-  const opened: Opened = { askable, question, seed, tried: [], hints: 0 }
+  return question && { askable, question, seed, tried: [], hints: 0 }
+}
+
+function openQuestion(dialogue: Dialogue): IlmTurn | undefined {
+  const { context, guide, state } = dialogue
+  const opened = questionOnPage(dialogue)
+  if (!opened) return undefined
+  const { askable, question } = opened
   const answer = context?.answer ? readAnswer(question, context.answer) : undefined
   const citations = [guide.cite(askable.place, askable.section)]
   if (answer?.kind === 'answer') {

@@ -51,6 +51,8 @@ function wordsFor(checked: CheckedCalculation): string {
       const { name = 'x', value = 0, leftValue = 0, rightValue = 0 } = checked.counterexample ?? {}
       return `No. Try $${name} = ${value}$: the left side is ${shownNumber(leftValue)}, the right side ${shownNumber(rightValue)}. One such case is enough to show that they are different. Where do they part?`
     }
+    case 'too-hard':
+      return 'I can’t work that out: there is no such number, or it is too much for me. Is there a division by zero, a root of a negative number, or a very high power in it? Send me a smaller part, and I’ll check that.'
     case 'value':
       return `${signed(checked.source)} is ${shownNumber(checked.value)}. Does that fit what you expected? An estimate before calculating catches most slips.`
     case 'equation':

@@ -296,8 +296,11 @@ function tokensOf(text: string, { isFormula = false, words = [] }: NotationOptio
       at++
       const command = take(WORD)?.[0] ?? ''
       const sign = COMMANDS.get(command)
-      if (sign === undefined) at -= command.length
-      else if (sign !== '') tokens.push({ kind: 'sign', sign })
+      if (sign === undefined) {
+        if (!FUNCTIONS.has(command) && command !== 'pi' && !GREEK.includes(command))
+          throw new Unreadable(`\\${command} cannot be read`)
+        at -= command.length
+      } else if (sign !== '') tokens.push({ kind: 'sign', sign })
       return true
     } else if (character !== '$') return false
     at++

@@ -19,7 +19,10 @@ function written(tree: Expression): { text: string; rank: number } {
     case 'name':
       return { text: tree.name, rank: VALUE }
     case 'call':
-      return { text: `${tree.name}(${tree.args.map(writeExpression).join(', ')})`, rank: VALUE }
+      return {
+        text: `${tree.name === 'log10' ? 'log' : tree.name}(${tree.args.map(writeExpression).join(', ')})`,
+        rank: VALUE,
+      }
     case 'unary':
       if (tree.sign === '-') return { text: `-${inBrackets(tree.of, NEGATIVE)}`, rank: NEGATIVE }
       return { text: `${inBrackets(tree.of, VALUE)}${tree.sign}`, rank: VALUE }

@@ -1,6 +1,5 @@
 import type { Course } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
-import { checkCalculation } from '#domain/ilm/check-calculation.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
 import { dangerReply } from '#domain/ilm/danger/danger-reply.ts'
 import { noticeDanger } from '#domain/ilm/danger/notice-danger.ts'
@@ -8,11 +7,12 @@ import type { Dialogue } from '#domain/ilm/dialogue.ts'
 import { FRESH_STATE, readState, withState } from '#domain/ilm/dialogue-state.ts'
 import { type IlmTurn, replyText } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
+import { compareWorked, mathsTask } from '#domain/ilm/maths-task.ts'
 import { readIntent } from '#domain/ilm/read-intent.ts'
 import { recoverState } from '#domain/ilm/recover-state.ts'
 import { speakCalculation } from '#domain/ilm/speak-calculation.ts'
-import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import type { ContentStore } from '../content/content-store.ts'
+import type { WorkOut } from '../maths/maths-thread.ts'
 import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
 
 /** Guides kept, the least recently used first; one takes about 3 MB. */
@@ -50,19 +50,20 @@ function courseOf(
 }
 
 /** The tutor without a model and without a network (D20): everything it says comes from the course's own content. */
-export function createEmbeddedIlm(guides: CourseGuides): Ilm {
+export function createEmbeddedIlm(guides: CourseGuides, workOut: WorkOut): Ilm {
   return {
     reply: async (request) => {
       const guide = guides(request)
-      if (!guide || guide.places.length === 0) return withoutContent(request, guide?.course.title)
-      return replyOf(leadDialogue(dialogueOf(guide, request)))
+      if (!guide || guide.places.length === 0) return withoutContent(request, workOut, guide?.course.title)
+      return replyOf(leadDialogue(await dialogueOf(guide, request, workOut)))
     },
   }
 }
 
-export function dialogueOf(guide: CourseGuide, request: IlmRequest): Dialogue {
+/** One message with everything a reply rests on, its mathematics worked out. */
+export async function dialogueOf(guide: CourseGuide, request: IlmRequest, workOut: WorkOut): Promise<Dialogue> {
   const { message, conversationHistory, conversationId, context, learner } = request
-  return {
+  const asked = {
     guide,
     message,
     read: readIntent(message, (word) => guide.search().knows(word)),
@@ -71,8 +72,10 @@ export function dialogueOf(guide: CourseGuide, request: IlmRequest): Dialogue {
     turns: conversationHistory.filter((turn) => turn.role === 'assistant').length,
     context,
     learner,
-    compare: compareAlgebra,
   }
+  const task = mathsTask(asked)
+  const worked = await workOut(task)
+  return { ...asked, calculation: worked.calculation, compare: compareWorked(task, worked) }
 }
 
 export function replyOf(turn: IlmTurn): IlmReply {
@@ -82,10 +85,10 @@ export function replyOf(turn: IlmTurn): IlmReply {
 }
 
 /** A course without lessons: help in need and calculations still work, and the tutor says that it knows nothing else. */
-function withoutContent({ message, course }: IlmRequest, title = course): IlmReply {
+async function withoutContent({ message, course }: IlmRequest, workOut: WorkOut, title = course): Promise<IlmReply> {
   const danger = noticeDanger(message)
   if (danger) return { response: dangerReply(danger), citations: [], nextSteps: [] }
-  const calculation = checkCalculation(message)
+  const { calculation } = await workOut({ message, equation: undefined, pairs: [] })
   if (calculation) {
     return { response: speakCalculation({ state: FRESH_STATE }, calculation).text, citations: [], nextSteps: [] }
   }

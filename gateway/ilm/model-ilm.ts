@@ -4,6 +4,7 @@ import { type Dialogue, isEarned, openedOf } from '#domain/ilm/dialogue.ts'
 import { findLeak } from '#domain/ilm/find-leak.ts'
 import type { IlmTurn, Move } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
+import type { WorkOut } from '../maths/maths-thread.ts'
 import { type CourseGuides, dialogueOf, replyOf } from './embedded-ilm.ts'
 import type { Ilm, IlmRequest } from './ilm.ts'
 import { modelMessages } from './model-prompt.ts'
@@ -34,9 +35,9 @@ const REST_MS = 30_000
  */
 export function createModelIlm(
   settings: ModelSettings,
-  parts: { guides: CourseGuides; embedded: Ilm; log: Pick<Logger, 'warn'>; now?: () => number },
+  parts: { guides: CourseGuides; embedded: Ilm; workOut: WorkOut; log: Pick<Logger, 'warn'>; now?: () => number },
 ): Ilm {
-  const { guides, embedded, log, now = Date.now } = parts
+  const { guides, embedded, workOut, log, now = Date.now } = parts
   const timeout = settings.timeoutMs ?? TIMEOUT_MS
   const client = new OpenAI({ baseURL: settings.url, apiKey: settings.key || 'none', timeout, maxRetries: 0 })
   let failures = 0
@@ -61,7 +62,7 @@ export function createModelIlm(
     reply: async (request) => {
       const guide = guides(request)
       if (!guide || guide.places.length === 0) return embedded.reply(request)
-      const dialogue = dialogueOf(guide, request)
+      const dialogue = await dialogueOf(guide, request, workOut)
       const draft = leadDialogue(dialogue)
       if (OWN_WORDS.has(draft.move) || now() < restsUntil) return replyOf(draft)
       try {

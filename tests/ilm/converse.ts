@@ -2,6 +2,7 @@ import { courseFolders } from '#authoring/course-folders.ts'
 import { loadCourseFiles } from '#authoring/load-course-files.ts'
 import type { Course } from '#domain/content/course.ts'
 import type { ChatContext, ChatTurn } from '#domain/ilm/chat.ts'
+import { workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { Ilm, IlmReply } from '#gateway/ilm/ilm.ts'
 
@@ -16,7 +17,7 @@ export function coursesWithContent(root = 'content'): Map<string, Course> {
 }
 
 export const embeddedIlmOf = (courses: ReadonlyMap<string, Course>): Ilm =>
-  createEmbeddedIlm(createCourseGuides({ courses }))
+  createEmbeddedIlm(createCourseGuides({ courses }), async (task) => workOut(task))
 
 export type Said = { reply: IlmReply; milliseconds: number }
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ChatTurn } from '#domain/ilm/chat.ts'
+import { type MathsTask, workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { IlmRequest } from '#gateway/ilm/ilm.ts'
 import { createModelIlm } from '#gateway/ilm/model-ilm.ts'
@@ -15,12 +16,13 @@ beforeEach(() => {
 
 const course = sampleCourse()
 const guides = createCourseGuides({ courses: new Map([[course.courseId, course]]) })
-const embedded = createEmbeddedIlm(guides)
+const worksOut = async (task: MathsTask) => workOut(task)
+const embedded = createEmbeddedIlm(guides, worksOut)
 let clock = 0
 const ilmWith = (timeoutMs = 2000) =>
   createModelIlm(
     { url: model.url, model: 'study-model', key: 'k3y', timeoutMs },
-    { guides, embedded, log: pino({ level: 'silent' }), now: () => clock },
+    { guides, embedded, workOut: worksOut, log: pino({ level: 'silent' }), now: () => clock },
   )
 
 const ask = (message: string, more: Partial<IlmRequest> = {}): IlmRequest => ({

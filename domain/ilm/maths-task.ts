@@ -1,0 +1,39 @@
+import { acceptedTexts, type CompareAlgebra } from '../question/check-short-answer.ts'
+import { compareAlgebra } from '../question/compare-algebra.ts'
+import type { Question } from '../question/question.ts'
+import { type Dialogue, openedOf } from './dialogue.ts'
+import { questionOnPage } from './open-from-page.ts'
+import { readAnswer } from './read-answer.ts'
+import type { MathsTask, Worked } from './work-out.ts'
+
+/** What has to be worked out before a message can be answered. */
+export function mathsTask(dialogue: Omit<Dialogue, 'calculation' | 'compare'>): MathsTask {
+  const { message, context, state } = dialogue
+  const opened = openedOf(dialogue)?.question
+  const onPage = questionOnPage(dialogue)?.question
+  return {
+    message,
+    equation: state.equation,
+    pairs: [
+      ...(opened ? pairsOf(opened, message) : []),
+      ...(onPage && context?.answer ? pairsOf(onPage, context.answer) : []),
+    ],
+  }
+}
+
+function pairsOf(question: Question, text: string): [string, string][] {
+  if (question.type !== 'short-answer' || question.answerForm !== 'algebra') return []
+  const answer = readAnswer(question, text)
+  if (answer.kind !== 'answer' || answer.reply.type !== 'short-answer') return []
+  const given = answer.reply.text
+  return acceptedTexts(question).map((accepted) => [given, accepted])
+}
+
+/** Compares the student's answer as it was worked out, and the platform's own texts (hints, passages, a model's words) here. */
+export function compareWorked(task: MathsTask, worked: Worked): CompareAlgebra {
+  const known = new Map(task.pairs.map((pair, index) => [JSON.stringify(pair), worked.same[index]]))
+  return (reply, accepted) => {
+    const key = JSON.stringify([reply, accepted])
+    return known.has(key) ? known.get(key) : compareAlgebra(reply, accepted)
+  }
+}
