@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
@@ -41,16 +41,17 @@ const serverThreads: Plugin = {
   transform: {
     filter: { code: '.thread.ts' },
     handler(code, id) {
-      return code.replaceAll(
-        /new URL\(\s*['"](\.\/[\w-]+\.thread\.ts)['"],\s*import\.meta\.url,?\s*\)/g,
-        (_all, file: string) => {
-          const reference = this.emitFile({ type: 'chunk', id: resolve(dirname(id), file) })
-          return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`
-        },
-      )
+      return code.replaceAll(/(?<=new URL\(\s*['"])\.\/([\w-]+\.thread)\.ts(?=['"])/g, (path, name: string) => {
+        this.emitFile({ type: 'chunk', id: resolve(dirname(id), path), fileName: `threads/${name}.js` })
+        return `${THREADS}${name}.js`
+      })
     },
   },
+  // only now it is known where the code that starts a thread lies
+  renderChunk: (code, { fileName }) =>
+    code.includes(THREADS) ? code.replaceAll(THREADS, `./${relative(dirname(fileName), 'threads')}/`) : null,
 }
+const THREADS = '__server_threads__/'
 
 export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
