@@ -1,10 +1,10 @@
 import type { Course } from '#domain/content/course.ts'
+import { readNumber } from '#domain/maths/read-number.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import { plainFormOf } from '#domain/question/plain-types.ts'
 import type { Question } from '#domain/question/question.ts'
-import { readNumber } from '#domain/question/read-number.ts'
 import type { Reply } from '#domain/question/reply.ts'
 
 /** A question as somebody sees it who does not know the key. */

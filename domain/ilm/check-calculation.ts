@@ -1,6 +1,6 @@
 import { evaluate } from '../maths/evaluate-expression.ts'
+import { plainNumber } from '../maths/format-number.ts'
 import { readNotation } from '../maths/read-notation.ts'
-import { plainNumber } from '../question/format-number.ts'
 
 export type CheckedCalculation =
   /** numbers only on both sides */

@@ -1,5 +1,5 @@
-import { plainNumber } from '../question/format-number.ts'
 import type { Expression } from './expression.ts'
+import { plainNumber } from './format-number.ts'
 
 const RANKS: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 }
 const NEGATIVE = 3

@@ -1,8 +1,8 @@
+import { roundTo } from '../maths/format-number.ts'
+import { type Figures, readNumber } from '../maths/read-number.ts'
+import { convertUnit, readUnit } from '../maths/read-unit.ts'
 import type { Checked, Slip } from './checked.ts'
-import { roundTo } from './format-number.ts'
 import type { QuestionOf } from './question.ts'
-import { type Figures, readNumber } from './read-number.ts'
-import { convertUnit, readUnit } from './read-unit.ts'
 
 /** Floating noise of a few operations, relative to the number: 0.1 + 0.2 is within it of 0.3. */
 const NOISE = 1e-9

@@ -1,4 +1,4 @@
-import { createBoundedCache } from './bounded-cache.ts'
+import { createBoundedCache } from '../maths/bounded-cache.ts'
 import {
   fixedNumber,
   fractionNumber,
@@ -6,7 +6,7 @@ import {
   plainNumber,
   scientificNumber,
   significantNumber,
-} from './format-number.ts'
+} from '../maths/format-number.ts'
 import { evaluateExpression, type TemplateScope, type TemplateValue } from './template-expression.ts'
 
 export type Filled = { ok: true; text: string } | { ok: false; reason: string }

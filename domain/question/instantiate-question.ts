@@ -1,9 +1,9 @@
+import { withoutNoise } from '../maths/format-number.ts'
 import { drawIndex, type Random, seededRandom } from '../seed/seeded-random.ts'
 import type { AuthoredQuestion } from './authored-question.ts'
 import type { Filler } from './authored-type.ts'
 import { authoredTypeOf } from './authored-types.ts'
 import { fillTemplate } from './fill-template.ts'
-import { withoutNoise } from './format-number.ts'
 import type { Question } from './question.ts'
 import { evaluateExpression, type TemplateScope, type TemplateValue } from './template-expression.ts'
 

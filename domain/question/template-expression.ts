@@ -1,5 +1,5 @@
 import type { EvalFunction, MathNode } from 'mathjs/number'
-import { createBoundedCache } from './bounded-cache.ts'
+import { createBoundedCache } from '../maths/bounded-cache.ts'
 import { createSchoolMaths } from './school-maths.ts'
 
 /** A number, text, truth, or a picked record, whose properties are read with a point. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { fixedNumber, groupThousands, plainNumber } from '#domain/question/format-number.ts'
+import { fixedNumber, groupThousands, plainNumber } from '#domain/maths/format-number.ts'
 import type { Evaluated, TemplateScope } from '#domain/question/template-expression.ts'
 import type { InteractiveElement } from './interactive-element.ts'
 

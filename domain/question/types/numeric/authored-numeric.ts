@@ -1,5 +1,5 @@
+import { plainNumber } from '../../../maths/format-number.ts'
 import type { AuthoredType } from '../../authored-type.ts'
-import { plainNumber } from '../../format-number.ts'
 import type { Question } from '../../question.ts'
 
 export const authoredNumeric: AuthoredType = {

@@ -1,8 +1,8 @@
+import { plainNumber, roundTo } from '../../../maths/format-number.ts'
+import { readNumber } from '../../../maths/read-number.ts'
 import type { AnswerType } from '../../answer-type.ts'
 import { checkNumber, plainUnit } from '../../check-number.ts'
-import { plainNumber, roundTo } from '../../format-number.ts'
 import type { QuestionOf } from '../../question.ts'
-import { readNumber } from '../../read-number.ts'
 import type { ReplyOf } from '../../reply.ts'
 
 /** The number asked for, in the question's unit; undefined when the question has none. */

@@ -1,7 +1,7 @@
+import { readNumber } from '../../../maths/read-number.ts'
 import type { CompareAlgebra } from '../../answer-type.ts'
 import type { AuthoredType } from '../../authored-type.ts'
 import type { Question } from '../../question.ts'
-import { readNumber } from '../../read-number.ts'
 import { checkShortAnswer } from './check-short-answer.ts'
 
 export const authoredShortAnswer: AuthoredType = {

@@ -1,10 +1,10 @@
+import { readNumber } from '../../../maths/read-number.ts'
+import { readUnit } from '../../../maths/read-unit.ts'
 import type { CompareAlgebra } from '../../answer-type.ts'
 import { checkNumber } from '../../check-number.ts'
 import type { Checked } from '../../checked.ts'
 import { isSameText } from '../../normalise-text.ts'
 import type { QuestionOf } from '../../question.ts'
-import { readNumber } from '../../read-number.ts'
-import { readUnit } from '../../read-unit.ts'
 
 /** Checks a typed word, number or formula (D17). Without an accepted answer it counts as incorrect (CHP-24). */
 export function checkShortAnswer<T>(question: QuestionOf<T>, text: string, compare?: CompareAlgebra): Checked<T> {
