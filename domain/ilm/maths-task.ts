@@ -1,6 +1,7 @@
-import { acceptedTexts, type CompareAlgebra } from '../question/check-short-answer.ts'
+import type { CompareAlgebra } from '../question/answer-type.ts'
 import { compareAlgebra } from '../question/compare-algebra.ts'
 import type { Question } from '../question/question.ts'
+import { acceptedTexts } from '../question/types/short-answer/check-short-answer.ts'
 import { type Dialogue, openedOf } from './dialogue.ts'
 import { questionOnPage } from './open-from-page.ts'
 import { readAnswer } from './read-answer.ts'
