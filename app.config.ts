@@ -73,7 +73,7 @@ export default defineConfig({
   },
   // no test is about speed, so a busy machine must not fail one: the limit is for those that hang
   test: {
-    include: ['{app,authoring,domain,gateway,workers,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,authoring,domain,gateway,server,workers,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 120_000,

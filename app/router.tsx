@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { edgeSettings } from '#server/edge-settings.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -13,6 +14,14 @@ const readNonce = createIsomorphicFn()
     return typeof context.nonce === 'string' ? context.nonce : undefined
   })
   .client(() => undefined)
+
+/** Absolute addresses begin with the one students know (PUBLIC_ORIGIN), not with the one the proxy asks. */
+const publicOrigin = createIsomorphicFn()
+  .server((): { origin?: string } => {
+    const { publicOrigin } = edgeSettings()
+    return publicOrigin === undefined ? {} : { origin: publicOrigin }
+  })
+  .client((): { origin?: string } => ({}))
 
 /** One router and one query client per request on the server, one of each in the browser. */
 export function getRouter() {
@@ -38,6 +47,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     ssr: { nonce: readNonce() },
+    ...publicOrigin(),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

@@ -19,6 +19,7 @@ test('the rules catch what they forbid', () => {
   expect(brokenRules('domain/exam/score-exam.ts', ['gateway/gateway.ts'])).toHaveLength(1)
   expect(brokenRules('app/features/exam/exam-page.tsx', ['app/features/lesson/lesson-page.tsx'])).toHaveLength(1)
   expect(brokenRules('gateway/routes/content.ts', ['kysely'])).toHaveLength(1)
+  expect(brokenRules('server/serve-files.ts', ['app/start.ts'])).toHaveLength(1)
   expect(brokenRules('app/platform/session.ts', ['gateway/start-gateway.ts'])).not.toEqual([])
 })
 

@@ -1,10 +1,13 @@
 import { getRequest, getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import { type ContentParams, normaliseContentParams } from '#domain/content/content-cache-key.ts'
 import type { GatewayFailure } from '#domain/content/content-error.ts'
+import { boundedCall, CallEnded, type CallLimits } from './bounded-call.server.ts'
 import { embeddedGateway } from './embedded-gateway.server.ts'
 
-/** A gateway that says nothing for so long is taken as too slow (OPN-36, CON-02). */
+/** The longest a call may take, from its start to the last byte of the answer (OPN-36, CON-02). */
 const TIMEOUT_MS = 30_000
+/** The largest answer read, decoded: a whole course is under 1 MB, a reply streamed in a thousand growing pieces a few. */
+const ANSWER_BYTES = 16_000_000
 
 export type GatewayRequest = {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -14,6 +17,8 @@ export type GatewayRequest = {
   /** sent as bearer; only the calls of GWY-12 and D7 have one */
   token?: string | null | undefined
   timeoutMs?: number
+  /** the largest answer to this call, where it is not the usual */
+  maxBytes?: number
   accept?: string
   /** more headers, such as those that tell which device signs in */
   headers?: Record<string, string>
@@ -28,53 +33,71 @@ export type GatewayAnswer = { ok: true; status: number; body: unknown; version: 
 export async function callGateway(call: GatewayRequest): Promise<GatewayAnswer> {
   const asked = await requestGateway(call)
   if (!asked.ok) return asked
-  return readAnswer(asked.response).catch(asked.failureOf)
+  return readAnswer(asked.response).catch((error: unknown) => failureOf(error, asked.response.status))
 }
 
-/** The gateway's response, its body not yet read; `failureOf` says why reading it failed. */
-export type GatewayResponse = { ok: true; response: Response; failureOf: () => GatewayFailure } | GatewayFailure
+/** The gateway's response, its body not yet read. */
+export type GatewayResponse = { ok: true; response: Response } | GatewayFailure
 
 /** What `callGateway` and `streamGateway` begin with. */
 export async function requestGateway(call: GatewayRequest): Promise<GatewayResponse> {
-  const incoming = getRequest()
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS)
-  const failureOf = (): GatewayFailure => {
-    if (timeout.aborted) return { ok: false, reason: 'timeout' }
-    return { ok: false, reason: incoming.signal.aborted ? 'aborted' : 'unreachable' }
-  }
-  const request = gatewayRequest(call, AbortSignal.any([incoming.signal, timeout]))
+  const limits = { timeMs: call.timeoutMs ?? TIMEOUT_MS, bytes: call.maxBytes ?? ANSWER_BYTES }
   try {
-    return { ok: true, response: await fetchGateway(request), failureOf }
-  } catch {
-    return failureOf()
+    return { ok: true, response: await fetchGateway(gatewayUrl(call.path, call.query), requestInit(call), limits) }
+  } catch (error) {
+    return failureOf(error)
   }
 }
 
-/** The gateway's own answer, for what is no JSON (pictures). Throws when it cannot be reached. */
-export async function fetchGateway(request: Request): Promise<Response> {
-  if (process.env.GATEWAY_URL) return fetch(request)
-  return (await embeddedGateway()).fetch(request, { socketAddress: getRequestIP() })
+/** Why a call failed, from what it or the reading of its body threw; `status` is the answer's, if it began. */
+export function failureOf(error: unknown, status = 200): GatewayFailure {
+  if (error instanceof RedirectRefused) return { ok: false, reason: 'unreadable', status: error.status }
+  if (!(error instanceof CallEnded)) return { ok: false, reason: 'unreachable' }
+  if (error.reason === 'bytes') return { ok: false, reason: 'unreadable', status }
+  return { ok: false, reason: error.reason === 'time' ? 'timeout' : 'aborted' }
+}
+
+class RedirectRefused extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`the gateway answered with a redirect (${status})`)
+    this.status = status
+  }
+}
+
+/**
+ * The gateway's own answer within limits, for what is no JSON (pictures). Throws when it cannot be reached, when a limit is met, and
+ * when it answers with a redirect: where a gateway is, `GATEWAY_URL` says, and nobody else.
+ */
+export async function fetchGateway(url: URL, init: RequestInit, limits: CallLimits): Promise<Response> {
+  const socketAddress = getRequestIP()
+  const response = await boundedCall(limits, getRequest().signal, async (signal) => {
+    const request = new Request(url, { ...init, signal, redirect: 'manual' })
+    if (process.env.GATEWAY_URL) return fetch(request)
+    return (await embeddedGateway()).fetch(request, { socketAddress })
+  })
+  const isRedirect = response.status !== 304 && response.status >= 300 && response.status < 400
+  if (!isRedirect) return response
+  await response.body?.cancel()
+  throw new RedirectRefused(response.status)
 }
 
 /** Where the gateway is. The embedded one listens nowhere: its host is only a name inside requests. */
-export function gatewayUrl(path: string): URL {
+export function gatewayUrl(path: string, query: ContentParams = {}): URL {
   const base = process.env.GATEWAY_URL || 'http://gateway.internal'
-  return new URL(base.replace(/\/+$/, '') + path)
+  const url = new URL(base.replace(/\/+$/, '') + path)
+  // what is null, undefined or empty is left out (GWY-14)
+  for (const [name, value] of normaliseContentParams(query)) url.searchParams.set(name, value)
+  return url
 }
 
-function gatewayRequest(
-  { method = 'GET', path, query, body, token, accept = 'application/json', headers: more }: GatewayRequest,
-  signal: AbortSignal,
-): Request {
-  const url = gatewayUrl(path)
-  // what is null, undefined or empty is left out (GWY-14)
-  for (const [name, value] of normaliseContentParams(query ?? {})) url.searchParams.set(name, value)
+function requestInit({ method = 'GET', body, token, accept = 'application/json', headers: more }: GatewayRequest): RequestInit {
   const headers = new Headers({ ...more, accept })
   const from = clientAddresses()
   if (from) headers.set('x-forwarded-for', from)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  return new Request(url, { method, headers, signal, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  return { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type GatewayRequest, readAnswer, requestGateway } from './gateway-client.server.ts'
+import { failureOf, type GatewayRequest, readAnswer, requestGateway } from './gateway-client.server.ts'
 import { type GatewayEvent, readEvents } from './gateway-events.ts'
 
 /**
@@ -11,12 +11,12 @@ export async function* streamGateway(call: GatewayRequest): AsyncGenerator<Gatew
     yield { event: 'answer', answer: asked }
     return
   }
-  const { response, failureOf } = asked
+  const { response } = asked
   try {
     if (response.ok && response.body && response.headers.get('content-type')?.startsWith('text/event-stream'))
       yield* readEvents(response.body)
     else yield { event: 'answer', answer: await readAnswer(response) }
-  } catch {
-    yield { event: 'answer', answer: failureOf() }
+  } catch (error) {
+    yield { event: 'answer', answer: failureOf(error, response.status) }
   }
 }

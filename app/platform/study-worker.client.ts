@@ -1,4 +1,6 @@
 import { type Remote, wrap } from 'comlink'
+import { trustedWorkerUrl } from '#app/components/trusted-types.ts'
+import workerUrl from '#workers/tutor.worker.ts?worker&url'
 import { createTutorApi, type TutorApi } from '#workers/tutor-api.ts'
 
 /** The tutor as the pages see it: every answer is a promise, wherever it is worked out. */
@@ -18,8 +20,7 @@ export function startStudyWorker(): Promise<StudyWorker> {
 }
 
 async function startWorker(): Promise<StudyWorker> {
-  // written literally, so that the bundler finds the worker's file
-  const worker = new Worker(new URL('../../workers/tutor.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' })
   const remote: Remote<TutorApi> = wrap<TutorApi>(worker)
   try {
     await new Promise<void>((resolve, reject) => {

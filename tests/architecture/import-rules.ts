@@ -1,7 +1,7 @@
 /** docs/architecture.md, "Who may import whom", as data. A pattern is a path prefix, or a package's name. */
 export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
 
-const inProject = /^(app|authoring|domain|gateway|workers|tests|content)\//
+const inProject = /^(app|authoring|domain|gateway|server|workers|tests|content)\//
 const isTest = /\.(test|bench|spec)\.tsx?$/
 
 // markdown-it only parses; it and mathjs are for the server and the worker (docs/decisions)
@@ -67,6 +67,16 @@ export const importRules: ImportRule[] = [
     because: 'the gateway knows no page',
   },
   {
+    from: /^server\//,
+    mayImport: /^(server\/|srvx)/,
+    because: 'the edge knows requests and answers, not what is in them',
+  },
+  {
+    from: /^(app\/(components|features|routes)|domain|gateway|workers)\//,
+    mayImport: /^(?!server\/)/,
+    because: 'what answers carry is decided at the edge',
+  },
+  {
     from: /^app\/components\//,
     mayImport: new RegExp(`^app/components/|^domain/|${uiPackages.source}`),
     because: 'components could ship elsewhere',
@@ -89,11 +99,11 @@ export const importRules: ImportRule[] = [
   },
   { from: /^app\/routes\//, mayImport: /^(?!gateway\/|workers\/)/, because: 'routes compose features' },
   {
-    from: /^(app|authoring|domain|gateway|workers)\//,
+    from: /^(app|authoring|domain|gateway|server|workers)\//,
     mayImport: /^(?!tests\/)/,
     because: 'nothing imports the tests',
   },
-  { from: /^(app|domain|gateway|workers)\//, mayImport: /^(?!authoring\/)/, because: 'authoring is for authors' },
+  { from: /^(app|domain|gateway|server|workers)\//, mayImport: /^(?!authoring\/)/, because: 'authoring is for authors' },
 ]
 
 /** What a file may not import, as sentences. Tests beside the code may import anything. */

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 
 export type SourceFile = { path: string; lines: number; imports: string[] }
 
-const roots = ['app', 'authoring', 'domain', 'gateway', 'workers', 'tests']
+const roots = ['app', 'authoring', 'domain', 'gateway', 'server', 'workers', 'tests']
 const isSource = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('routeTree.gen.ts')
 
 /** Packages keep their name; imports inside the project become paths from its top. */

@@ -5,11 +5,14 @@ import { forgetDeviceMarks } from '#app/platform/session/device-mark.server.ts'
 import { accountDeletionSchema } from '#domain/account/account.ts'
 import { doneOf, UNREACHABLE } from './done.ts'
 
+/** Years of attempts, as JSON. */
+const EXPORT_BYTES = 64_000_000
+
 /** `GET /me/export` (D9): everything the gateway keeps about the student, as the text of a JSON file. */
 export const exportAccount = createServerFn({ method: 'GET' })
   .middleware([withBearer])
   .handler(async ({ context }) => {
-    const answer = await callGateway({ path: '/me/export', token: context.token })
+    const answer = await callGateway({ path: '/me/export', token: context.token, maxBytes: EXPORT_BYTES })
     if (answer.ok) return { ok: true as const, json: JSON.stringify(answer.body, null, 2) }
     const status = 'status' in answer ? answer.status : null
     return {

@@ -1,0 +1,51 @@
+import { fetchGateway, gatewayUrl } from './gateway-client.server.ts'
+
+const LIMITS = { timeMs: 30_000, bytes: 10_000_000 }
+const ASKED_WITH = ['if-none-match', 'range']
+/** What describes the picture. Its length and encoding are this server's own matter, everything else nobody's. */
+const PASSED_ON = ['etag', 'cache-control', 'content-range', 'accept-ranges', 'last-modified']
+const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
+
+/** A picture of the content as the gateway keeps it; whatever is no picture is not there. */
+export async function fetchMedia(path: string, asked: Headers): Promise<Response> {
+  const names = path.split('/')
+  if (!names.every(isFileName)) return nothing(404)
+  const url = gatewayUrl(`/content/media/${names.map(encodeURIComponent).join('/')}`)
+  const answer = await fetchGateway(url, { headers: picked(asked, ASKED_WITH) }, LIMITS).catch(() => undefined)
+  if (!answer) return nothing(502)
+  const type = pictureType(answer.headers)
+  const isPicture = answer.status === 304 || ((answer.status === 200 || answer.status === 206) && type !== undefined)
+  if (!isPicture) {
+    await answer.body?.cancel()
+    return nothing(answer.status >= 500 ? 502 : 404)
+  }
+  const headers = picked(answer.headers, PASSED_ON)
+  if (type) headers.set('content-type', type)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+/**
+ * A name that stays in its folder however often it is decoded: letters, digits, `-`, `_`, spaces and dots, but no dot in front. So
+ * neither `..` nor a slash nor a percent sign comes through.
+ */
+export function isFileName(name: string): boolean {
+  return /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_. -]{0,127}$/u.test(name)
+}
+
+/** The content type without parameters, where it is a picture's. */
+function pictureType(headers: Headers): string | undefined {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return PICTURES.has(type) ? type : undefined
+}
+
+function picked(from: Headers, names: string[]): Headers {
+  return new Headers(names.flatMap((name) => (from.has(name) ? [[name, from.get(name) ?? '']] : [])))
+}
+
+function nothing(status: 404 | 502): Response {
+  const text = status === 404 ? 'There is no such picture.' : 'The gateway cannot be reached.'
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
