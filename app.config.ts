@@ -8,6 +8,18 @@ import { defineConfig } from 'vitest/config'
 const isVitest = !!process.env.VITEST
 
 /**
+ * In the browser zod would try whether it may make code from text. It may not, and each try counts as a violation of the pages'
+ * policy; the setting has to be there before the first schema is made.
+ */
+const zodWithoutEval: Plugin = {
+  name: 'zod-without-eval',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: (code, id) =>
+    /\/zod\/v4\/core\/core\.js$/.test(id) ? `${code}\nglobalConfig.jitless = true\n` : undefined,
+}
+
+/**
  * Search is parsed in the first script a visitor loads. Bundled apart, its schemas bring 6 kB of zod along; otherwise the first
  * script would share one zod with every page, 26 kB of it (both gzip).
  */
@@ -21,6 +33,7 @@ const searchSchemasApart: Plugin = {
     const built = await build({
       configFile: false,
       publicDir: false,
+      plugins: [zodWithoutEval],
       logLevel: 'silent',
       build: { write: false, lib: { entry: id, formats: ['es'] } },
     })
@@ -55,9 +68,10 @@ const THREADS = '__server_threads__/'
 
 export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [zodWithoutEval] },
   // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
   plugins: [
+    zodWithoutEval,
     searchSchemasApart,
     serverThreads,
     tailwindcss(),

@@ -9,11 +9,12 @@ import { refuse } from '#server/refuse-request.ts'
 export const readableCalls = createMiddleware().server(async ({ next, request, handlerType }) => {
   if (handlerType !== 'serverFn') return next()
   const isPost = request.method === 'POST'
-  const type = request.headers.get('content-type') ?? ''
-  if (isPost && !type.startsWith('application/json')) return refuse(request, 415)
+  const type = request.headers.get('content-type')
+  if (isPost && type !== null && !type.startsWith('application/json')) return refuse(request, 415)
   try {
-    const text = isPost ? await request.clone().text() : new URL(request.url).searchParams.get('payload')
-    if (text) fromJSON(JSON.parse(text))
+    // a call without arguments has no body and no type
+    const text = isPost ? type && (await request.clone().text()) : new URL(request.url).searchParams.get('payload')
+    if (text !== null) fromJSON(JSON.parse(text))
   } catch (error) {
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413
     return refuse(request, isTooLarge ? 413 : 400)

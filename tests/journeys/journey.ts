@@ -11,7 +11,7 @@ type JourneyFixtures = {
   stub: StubGateway
 }
 
-/** Playwright's test, which also fails on any console error or uncaught exception of the page. */
+/** Playwright's test, which also fails on any console error, uncaught exception or policy violation of the page. */
 export const test = base.extend<JourneyFixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
@@ -19,6 +19,12 @@ export const test = base.extend<JourneyFixtures>({
       const problems: string[] = []
       context.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
       context.on('weberror', (error) => problems.push(error.error().message))
+      // in words of our own, so that no pattern for another message excuses one
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI} ${event.sample}`)
+        })
+      })
       await use(undefined)
       const unexpected = problems.filter((problem) => !expectedErrors.some((allowed) => allowed.test(problem)))
       expect(unexpected, 'console errors').toEqual([])
