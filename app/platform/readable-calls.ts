@@ -1,4 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
+import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
 import { fromJSON } from 'seroval'
 import { refuse } from '#server/refuse-request.ts'
 
@@ -28,20 +29,27 @@ export const readableCalls = createMiddleware().server(async ({ next, request, h
   }
 })
 
-/** What a function's schema does not take is the caller's mistake: 400 instead of 500, and nothing of it in the log. */
-export const refusedInput = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+/**
+ * What a function's schema does not take is the caller's mistake: 400, and nothing of it in the log. Anything else a function throws
+ * is this server's: 500, and where it happened in one line. The framework would answer 200 to both and say nothing.
+ */
+export const failedCalls = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   try {
     return await next()
   } catch (error) {
-    throw isSchemaRefusal(error) ? Object.assign(new Error('This request cannot be read'), { status: 400 }) : error
+    // redirects and 404s are thrown too, and are no errors; a page that asks while it is rendered shows its own
+    if (!(error instanceof Error) || !new URL(getRequest().url).pathname.startsWith('/_serverFn/')) throw error
+    if (isSchemaRefusal(error)) {
+      setResponseStatus(400)
+      throw new Error('This request cannot be read')
+    }
+    setResponseStatus(500)
+    console.error(`500 ${error.name} ${error.stack?.split('\n').find((line) => line.startsWith('    at ')) ?? ''}`)
+    throw new Error('Something went wrong on our side')
   }
 })
 
 /** The framework throws a plain Error whose message is the schema's list of issues as JSON (its `execValidator`). */
-function isSchemaRefusal(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    error.name === 'Error' &&
-    /^\[\s*\{[\s\S]*"(code|path)"[\s\S]*\}\s*\]$/.test(error.message)
-  )
+function isSchemaRefusal({ name, message }: Error): boolean {
+  return name === 'Error' && message.startsWith('[') && message.endsWith(']') && /"(code|path)":/.test(message)
 }

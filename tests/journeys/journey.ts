@@ -21,7 +21,7 @@ export const test = base.extend<JourneyFixtures>({
       context.on('weberror', (error) => problems.push(error.error().message))
       // in words of our own, so that no pattern for another message excuses one
       await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI} ${event.sample}`)
         })
       })

@@ -10,6 +10,8 @@ export type StubAnswer = {
   /** JSON, or with `raw` sent as it stands */
   body?: unknown
   raw?: string
+  /** bytes, sent as they stand */
+  base64?: string
   /** sent one after the other, with a pause between them */
   pieces?: string[]
   delayMs?: number
@@ -71,7 +73,9 @@ export function startStubGateway(port: number, mails: ReceivedMail[]): Promise<v
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
     if (answer.pieces) return response.end()
-    response.end(answer.raw ?? JSON.stringify(answer.body ?? null))
+    response.end(
+      answer.base64 ? Buffer.from(answer.base64, 'base64') : (answer.raw ?? JSON.stringify(answer.body ?? null)),
+    )
   })
   return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
 }
