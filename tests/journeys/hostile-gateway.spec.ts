@@ -10,7 +10,7 @@ test.use({ baseURL: journeyAddresses.stubApp })
 
 const STEAL = `document.title = 'stolen ' + localStorage.getItem('auth_token'); parent.postMessage('stolen', '*')`
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="${STEAL}"><script>${STEAL}</script>
-  <foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="${STEAL}"/>
+  <script href="/media/SNC1W/steal.js"/><foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="${STEAL}"/>
   <iframe srcdoc="&lt;script&gt;parent.${STEAL}&lt;/script&gt;"/></body></foreignObject><rect width="9" height="9"/></svg>`
 const PAGE = `<!doctype html><title>a page</title><script src="/media/SNC1W/steal.js"></script><script>${STEAL}</script>`
 const sent = (type: string, raw: string): StubAnswer => ({
@@ -36,6 +36,7 @@ test.describe('opened as a page of its own', () => {
 
   test('an SVG with script in it is shown and runs nothing', async ({ page, stub }) => {
     await stub.answer('GET /content/media/SNC1W/web.svg', sent('image/svg+xml', SVG))
+    await stub.answer('GET /content/media/SNC1W/steal.js', sent('text/javascript', STEAL))
     await storeToken(page, token())
     const answer = await page.goto('/media/SNC1W/web.svg')
     expect(answer?.status()).toBe(200)
@@ -64,6 +65,7 @@ test.describe('opened as a page of its own', () => {
   ])
     test(`a picture that says it is ${type || 'nothing'} is not there`, async ({ page, stub }) => {
       await stub.answer('GET /content/media/SNC1W/web.svg', sent(type, PAGE))
+      await stub.answer('GET /content/media/SNC1W/steal.js', sent('text/javascript', STEAL))
       await storeToken(page, token())
       const answer = await page.goto('/media/SNC1W/web.svg')
       expect(answer?.status()).toBe(404)
