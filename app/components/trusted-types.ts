@@ -1,4 +1,4 @@
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 
 // The one Trusted Types policy: pages allow no other (server/answer-headers.ts names it), so nothing else in the browser can turn
 // text into markup or start a script. Browsers without Trusted Types take the strings.

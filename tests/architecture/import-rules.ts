@@ -103,7 +103,11 @@ export const importRules: ImportRule[] = [
     mayImport: /^(?!tests\/)/,
     because: 'nothing imports the tests',
   },
-  { from: /^(app|domain|gateway|server|workers)\//, mayImport: /^(?!authoring\/)/, because: 'authoring is for authors' },
+  {
+    from: /^(app|domain|gateway|server|workers)\//,
+    mayImport: /^(?!authoring\/)/,
+    because: 'authoring is for authors',
+  },
 ]
 
 /** What a file may not import, as sentences. Tests beside the code may import anything. */

@@ -12,7 +12,7 @@ export type RoomSize = {
   longest: number
 }
 
-const rooms = ['app', 'authoring', 'domain', 'gateway', 'workers'] as const
+const rooms = ['app', 'authoring', 'domain', 'gateway', 'server', 'workers'] as const
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Tests that stand apart count for the room they show: gateway tests for the gateway, Ilm's dialogues for the domain. */
