@@ -91,7 +91,13 @@ export function gatewayUrl(path: string, query: ContentParams = {}): URL {
   return url
 }
 
-function requestInit({ method = 'GET', body, token, accept = 'application/json', headers: more }: GatewayRequest): RequestInit {
+function requestInit({
+  method = 'GET',
+  body,
+  token,
+  accept = 'application/json',
+  headers: more,
+}: GatewayRequest): RequestInit {
   const headers = new Headers({ ...more, accept })
   const from = clientAddresses()
   if (from) headers.set('x-forwarded-for', from)

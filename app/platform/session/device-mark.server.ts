@@ -13,7 +13,10 @@ const MOST_MARKS = 6
 export function deviceHeaders(): Record<string, string> {
   const marks = getCookie(COOKIE)
   const userAgent = getRequestHeader('user-agent')
-  return { ...(marks && { 'x-device-mark': marks }), ...(userAgent && { 'user-agent': userAgent }) }
+  return {
+    ...(marks && /^[\w.~-]*$/.test(marks) && { 'x-device-mark': marks }),
+    ...(userAgent && { 'user-agent': userAgent }),
+  }
 }
 
 /** Keeps the mark of a gateway's answer, where there is one. */
