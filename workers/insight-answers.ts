@@ -1,4 +1,4 @@
-import { foldExamAttempts } from '#domain/attempt/fold-exam-attempts.ts'
+import { EXAM_ATTEMPT_EVENTS, foldExamAttempts } from '#domain/attempt/fold-exam-attempts.ts'
 import { foldRunningExam, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { readFields } from '#domain/history/loaded-log.ts'
 import { startOfStudyDay, studyDay, studyDayNumber } from '#domain/history/study-day.ts'
@@ -50,8 +50,7 @@ export function createInsightAnswers(
   schedules: () => ReadonlyMap<string, CardSchedule>,
 ) {
   const lessons = () => foldLessonProgress(session.log.eventsOf('lesson-opened', 'section-completed'))
-  const attempts = (courseId?: string) =>
-    foldExamAttempts(session.log.eventsOf('exam-submitted', 'exam-synced', 'exam-attempts-reset'), courseId)
+  const attempts = (courseId?: string) => foldExamAttempts(session.log.eventsOf(...EXAM_ATTEMPT_EVENTS), courseId)
   const streak = ({ now, zone }: Clock) => countStudyStreak(session.log.studyDays(), studyDayNumber(now, zone))
   const solves = () => {
     const table = session.log.table('question-answered')

@@ -1,4 +1,4 @@
-import { foldExamAttempts, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
+import { EXAM_ATTEMPT_EVENTS, foldExamAttempts, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import { foldRunningExam, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamScore } from '#domain/exam/exam.ts'
@@ -50,7 +50,7 @@ export function createTutorApi() {
     ownDecks: (courseId?: string): OwnDeck[] => foldOwnDecks(events('own-deck-saved', 'own-deck-deleted'), courseId),
     /** Finished exams, newest first (CRS-09), of one course or of all. */
     examAttempts: (courseId?: string): StoredExamAttempt[] =>
-      foldExamAttempts(events('exam-submitted', 'exam-synced', 'exam-attempts-reset'), courseId),
+      foldExamAttempts(events(...EXAM_ATTEMPT_EVENTS), courseId),
     /** The exam that was started and not submitted, null when there is none (D8). */
     runningExam: (courseId?: string): RunningExam | null =>
       foldRunningExam(

@@ -9,15 +9,17 @@ export type StoredExamAttempt = Omit<StudyEventOf<'exam-submitted'>, 'id' | 'at'
   isSynced: boolean
   /** the gateway's own score in percent, when it differs */
   gatewayScore?: number
+  /** the gateway's last word where it will not take the attempt; gone once it has taken it after all */
+  refusal?: Pick<StudyEventOf<'exam-refused'>, 'status' | 'message'>
 }
 
-type Relevant = StudyEventOf<'exam-submitted' | 'exam-synced' | 'exam-attempts-reset'>
-const isRelevant = (event: StudyEvent): event is Relevant =>
-  event.type === 'exam-submitted' || event.type === 'exam-synced' || event.type === 'exam-attempts-reset'
+export const EXAM_ATTEMPT_EVENTS = ['exam-submitted', 'exam-synced', 'exam-refused', 'exam-attempts-reset'] as const
+type Relevant = StudyEventOf<(typeof EXAM_ATTEMPT_EVENTS)[number]>
+const isRelevant = (event: StudyEvent): event is Relevant => EXAM_ATTEMPT_EVENTS.some((type) => type === event.type)
 
 /**
  * Attempts, newest first (CRS-09). The first submission of an attempt stands: sending it twice is one attempt (D7).
- * A reset takes away the course's attempts before it (CRS-11).
+ * A reset takes away the course's attempts before it (CRS-11). An attempt that arrived is not refused, whichever came first.
  */
 export function foldExamAttempts(events: readonly StudyEvent[], courseId?: string): StoredExamAttempt[] {
   const attempts = new Map<string, StoredExamAttempt>()
@@ -31,7 +33,12 @@ export function foldExamAttempts(events: readonly StudyEvent[], courseId?: strin
     } else {
       const attempt = attempts.get(event.attemptId)
       if (!attempt) continue
+      if (event.type === 'exam-refused') {
+        if (!attempt.isSynced) attempt.refusal = { status: event.status, message: event.message }
+        continue
+      }
       attempt.isSynced = true
+      delete attempt.refusal
       if (event.gatewayScore !== undefined) attempt.gatewayScore = event.gatewayScore
     }
   }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { answerTypeOf } from '../question/answer-types.ts'
 import { isAnswerable } from '../question/check-answer.ts'
 import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
+import { isLoose, type Loose, numberIn } from '../response/loose-response.ts'
+import { seedSchema } from '../seed/seed.ts'
 import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
@@ -18,28 +20,29 @@ export type NormalisedExam<T> =
   /** `items-empty`: ERR-36; `not-an-exam`: the answer is no exam at all */
   | { ok: false; reason: 'items-empty' | 'not-an-exam' }
 
-type Loose = Record<string, unknown>
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (typeof value === 'number') return String(value)
-  return isRecord(value) ? textOf(value.content ?? value.text) : undefined
+  return isLoose(value) ? textOf(value.content ?? value.text) : undefined
 }
 const firstText = (...values: unknown[]) => values.map(textOf).find((text) => text !== undefined)
-const positive = (...values: unknown[]) => values.map(Number).find((value) => Number.isFinite(value) && value > 0)
+const numberOrText = (value: unknown) => (typeof value === 'number' ? numberIn(value) : textOf(value))
+const seedIn = (value: unknown) => seedSchema.safeParse(value).data
+
+/** A week; a longer "duration" counts something else than minutes. */
+const longestMinutes = 7 * 24 * 60
+const minutesIn = (...values: unknown[]) =>
+  values.map(numberIn).find((value) => value !== undefined && value > 0 && value <= longestMinutes)
 
 /** EXD-05: an option is a string, or an object with content, else its id. */
 const optionText = (option: unknown) =>
-  textOf(option) ?? (isRecord(option) ? firstText(option.label, option.id) : undefined)
+  textOf(option) ?? (isLoose(option) ? firstText(option.label, option.id) : undefined)
 
 /** EXD-06: the option flagged correct, or `correctIndex`, or a numeric `answer`. */
 function correctIndexOf(item: Loose, options: unknown[]): number | undefined {
-  const flagged = options.findIndex((option) => isRecord(option) && option.correct === true)
-  const index = flagged >= 0 ? flagged : typeof item.correctIndex === 'number' ? item.correctIndex : item.answer
-  return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options.length
-    ? index
-    : undefined
+  const flagged = options.findIndex((option) => isLoose(option) && option.correct === true)
+  const index = flagged >= 0 ? flagged : (numberIn(item.correctIndex) ?? numberIn(item.answer))
+  return index !== undefined && Number.isInteger(index) && index >= 0 && index < options.length ? index : undefined
 }
 
 const questionSchema = questionSchemaOf(z.string())
@@ -52,7 +55,7 @@ function otherWayOf({ question }: Loose): QuestionOf<string> | undefined {
 
 /** One item in the player's shape, or undefined where it cannot be played (EXD-07). */
 function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<string> | undefined {
-  if (!isRecord(item)) return undefined
+  if (!isLoose(item)) return undefined
   const rawOptions = Array.isArray(item.options) ? item.options : []
   const options = rawOptions.map(optionText)
   const text = firstText(item.prompt, item.text)
@@ -64,10 +67,8 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
   // our gateway sends these beside the options, others inside them
   const perOption = (key: 'feedback' | 'misconception', beside: unknown) =>
     rawOptions.map((option, index) =>
-      Array.isArray(beside) ? (textOf(beside[index]) ?? null) : isRecord(option) ? (textOf(option[key]) ?? null) : null,
+      Array.isArray(beside) ? (textOf(beside[index]) ?? null) : isLoose(option) ? (textOf(option[key]) ?? null) : null,
     )
-  const difficulty =
-    typeof item.difficulty === 'number' || typeof item.difficulty === 'string' ? item.difficulty : undefined
   return {
     id: firstText(item.id, item._id, item.questionId) ?? `question-${position + 1}`,
     text,
@@ -80,9 +81,9 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
     subtopic: firstText(item.subtopic),
     lessonId: firstText(item.lessonId),
     explanation: firstText(item.explanation),
-    difficulty,
+    difficulty: numberOrText(item.difficulty),
     templateId: firstText(item.templateId),
-    seed: typeof item.seed === 'number' ? item.seed : undefined,
+    seed: seedIn(item.seed),
     feedback: perOption('feedback', item.feedback),
     misconceptions: perOption('misconception', item.misconceptions),
   }
@@ -90,11 +91,12 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
 
 /** Two items with one id would share an answer: the later ones get a number behind it. */
 function withUniqueIds<T>(questions: ExamQuestionOf<T>[]): ExamQuestionOf<T>[] {
-  const seen = new Map<string, number>()
+  const seen = new Set<string>()
   return questions.map((question) => {
-    const count = (seen.get(question.id) ?? 0) + 1
-    seen.set(question.id, count)
-    return count === 1 ? question : { ...question, id: `${question.id}#${count}` }
+    let id = question.id
+    for (let count = 2; seen.has(id); count++) id = `${question.id}#${count}`
+    seen.add(id)
+    return { ...question, id }
   })
 }
 
@@ -116,29 +118,52 @@ function partsOf(raw: Loose, questionCount: number, minutes: number): ExamOf<str
 
 /**
  * Any exam a gateway may send, in the player's shape (EXD-01..08): `id` or `_id`, `durationMinutes` or `duration` in minutes
- * (else the subject's profile, CON-11), items in every known shape; unplayable items are dropped and counted, and an exam with none left has no questions (ERR-42). `text` is the
- * schema of the texts: Markdown as sent, or one that renders.
+ * (else the subject's profile, CON-11), items in every known shape; unplayable items are dropped and counted, and an exam with
+ * none left has no questions (ERR-42). `text` is the schema of the texts: Markdown as sent, or one that renders. Never throws.
  */
 export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType<T, string>): NormalisedExam<T> {
-  const answer = isRecord(raw) && isRecord(raw.exam) ? raw.exam : raw
-  if (!isRecord(answer)) return { ok: false, reason: 'not-an-exam' }
-  const items = answer.items ?? answer.questions
-  if (!Array.isArray(items)) return { ok: false, reason: 'not-an-exam' }
+  const answer = isLoose(raw) && isLoose(raw.exam) ? raw.exam : raw
+  const items = isLoose(answer) ? itemsOf(answer) : undefined
+  if (!isLoose(answer) || items === undefined) return { ok: false, reason: 'not-an-exam' }
   if (items.length === 0) return { ok: false, reason: 'items-empty' }
+  const exam = readExam(answer, items, route, text)
+  return { ok: true, exam, dropped: items.length - exam.questions.length }
+}
+
+/**
+ * The exam of an attempt (EXD-14): it was taken already, so one without items is an exam too, of which only the outcome is known
+ * (EXR-08). Undefined when there is none.
+ */
+export function normaliseTakenExam<T>(
+  raw: unknown,
+  route: ExamRoute,
+  text: z.ZodType<T, string>,
+): ExamOf<T> | undefined {
+  return isLoose(raw) ? readExam(raw, itemsOf(raw) ?? [], route, text) : undefined
+}
+
+const itemsOf = (answer: Loose) => [answer.items, answer.questions].find(Array.isArray)
+
+function readExam<T>(
+  answer: Loose,
+  items: readonly unknown[],
+  route: ExamRoute,
+  text: z.ZodType<T, string>,
+): ExamOf<T> {
   const questions = withUniqueIds(items.map(normaliseQuestion).filter((question) => question !== undefined))
   const subject = (firstText(answer.subject) ?? route.subject).toLowerCase()
-  const durationMinutes = positive(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
-  const isSeed = typeof answer.seed === 'number' && Number.isInteger(answer.seed) && answer.seed >= 0
-  const candidate = {
+  const durationMinutes = minutesIn(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
+  // every field is of its schema's kind by now, so nothing a gateway sends makes this throw
+  return examSchemaOf(text).parse({
     id: firstText(answer.id, answer._id) ?? '',
     title: firstText(answer.title) ?? 'Practice exam',
     description: firstText(answer.description),
-    grade: typeof answer.grade === 'number' ? answer.grade : (firstText(answer.grade) ?? route.grade),
+    grade: numberOrText(answer.grade) ?? route.grade,
     subject,
     courseId: (firstText(answer.courseId) ?? route.courseId).toUpperCase(),
     curriculum: firstText(answer.curriculum) ?? route.curriculum,
     mode: firstText(answer.mode),
-    seed: isSeed ? answer.seed : undefined,
+    seed: seedIn(answer.seed),
     contentVersion: firstText(answer.contentVersion),
     nearestMatch: firstText(answer.nearestMatch),
     seal: firstText(answer.seal),
@@ -146,8 +171,5 @@ export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType
     parts: partsOf(answer, questions.length, durationMinutes),
     referenceSheet: firstText(answer.referenceSheet),
     questions,
-  }
-  const parsed = examSchemaOf(text).safeParse(candidate)
-  if (!parsed.success) return { ok: false, reason: 'not-an-exam' }
-  return { ok: true, exam: parsed.data, dropped: items.length - questions.length }
+  })
 }

@@ -145,6 +145,14 @@ export const studyEventSchema = z.discriminatedUnion('type', [
   }),
   /** the gateway has it; its own score, in percent, when it differs is shown */
   event('exam-synced', { attemptId: z.string(), gatewayScore: z.number().optional() }),
+  /** the gateway will not take it, now or later: it stays on this device and is not sent by itself any more (D7) */
+  event('exam-refused', {
+    attemptId: z.string(),
+    /** HTTP status, 0 when it could not be sent at all */
+    status: z.number().int().nonnegative(),
+    /** the gateway's own words */
+    message: z.string(),
+  }),
   /** Reset All (CRS-11): attempts of the course before it are gone */
   event('exam-attempts-reset', inCourse),
   event('chat-started', { ...inCourse, conversationId: z.string() }),

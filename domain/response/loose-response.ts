@@ -39,6 +39,12 @@ export function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutNulls(part)]))
 }
 
+/** A finite number, or a text that says one. */
+export function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
 /** The first of these fields that holds a list. */
 export function firstList(answer: Loose, keys: readonly (string | undefined)[]): readonly unknown[] | undefined {
   for (const key of keys) {

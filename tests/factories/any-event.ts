@@ -118,6 +118,13 @@ const events = [
   }),
   fc.record({ ...envelope, type: type('exam-synced'), attemptId, gatewayScore: maybe(fc.nat(100)) }),
   fc.record({ ...envelope, ...course, type: type('exam-attempts-reset') }),
+  fc.record({
+    ...envelope,
+    type: type('exam-refused'),
+    attemptId,
+    status: fc.constantFrom(0, 400, 409, 422),
+    message: text,
+  }),
   fc.record({ ...envelope, ...course, type: type('chat-started'), conversationId }),
   fc.record({
     ...envelope,

@@ -2,6 +2,10 @@ import { Calculator, Clock, FileText, ListChecks, MonitorCheck, VolumeX, Wifi } 
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
+import { outlineOf } from '#app/platform/content/course-outline.ts'
+import { useContent } from '#app/platform/content/use-content.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { coverModules } from '#domain/exam/cover-modules.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
 import { formatDuration } from '#domain/exam/exam-time.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
@@ -58,20 +62,22 @@ export function ExamFacts({ exam }: { exam: Exam }) {
   )
 }
 
-/** The distinct modules of the items (EXI-04), by their titles where the gateway sends them. */
-export function TopicsCovered({ exam }: { exam: Exam }) {
-  const topics = new Map<string, string>()
-  for (const question of exam.questions)
-    if (question.moduleId !== undefined) topics.set(question.moduleId, question.topic ?? question.moduleId)
-  if (topics.size === 0) return null
+/** The distinct modules of the items (EXI-04), by their titles where the outline knows them. */
+export function TopicsCovered({ course, exam }: { course: CourseContext; exam: Exam }) {
+  const outline = useContent(outlineOf(course))
+  // ids that turn into titles a moment later would only be a flicker
+  if (outline.status === 'loading') return null
+  const modules = outline.status === 'loaded' ? outline.data.modules : []
+  const topics = coverModules(exam, modules)
+  if (topics.length === 0) return null
   return (
     <section aria-labelledby="topics-covered">
       <h2 id="topics-covered" className="heading mb-2 text-xl">
         Topics covered
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {[...topics].map(([moduleId, title]) => (
-          <li key={moduleId}>
+        {topics.map(({ id, title }) => (
+          <li key={id}>
             <Badge>{title}</Badge>
           </li>
         ))}

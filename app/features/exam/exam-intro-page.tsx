@@ -78,7 +78,7 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
       <div className="grid gap-6">
         <ExamFacts exam={exam} />
         <RunningExamNotice course={course} />
-        <TopicsCovered exam={exam} />
+        <TopicsCovered course={course} exam={exam} />
         <BeforeYouBegin exam={exam} />
         <StartControls course={course} loaded={loaded} />
       </div>

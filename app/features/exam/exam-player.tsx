@@ -1,9 +1,10 @@
-import { Navigate } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { Toggle } from '#app/components/ui/toggle.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
@@ -137,9 +138,20 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
         <Alert variant="error" className="mt-4">
           <AlertDescription className="grid gap-2">
             <p>{attempt.problem}</p>
-            <Button className="w-fit" onClick={submit} disabled={attempt.isSubmitting}>
-              {attempt.isSubmitting ? 'Submitting...' : 'Submit again'}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={submit} disabled={attempt.isSubmitting}>
+                {attempt.isSubmitting ? 'Submitting...' : 'Submit again'}
+              </Button>
+              {isFinished && (
+                <Link
+                  to={course.paths.examResults(running.attemptId)}
+                  replace
+                  className={buttonVariants({ variant: 'outline' })}
+                >
+                  See my results
+                </Link>
+              )}
+            </div>
           </AlertDescription>
         </Alert>
       )}

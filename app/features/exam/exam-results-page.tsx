@@ -67,7 +67,7 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
       }
     >
       <div className="grid gap-8">
-        <SyncNotice course={course} attempt={attempt} />
+        <SyncNotice attempt={attempt} />
         <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
           <ScoreCircle score={attempt.score} />
           <ResultTiles attempt={attempt} />
@@ -78,7 +78,7 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
             <AlertDescription>{encouragement.message}</AlertDescription>
           </Alert>
         )}
-        <ResultsBreakdown attempt={attempt} />
+        {attempt.totalQuestions > 0 && <ResultsBreakdown attempt={attempt} />}
         <TopicPerformance attempt={attempt} />
         {recommendations.length > 0 && (
           <section aria-labelledby="exam-recommendations">

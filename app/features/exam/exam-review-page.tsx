@@ -24,7 +24,7 @@ export function ExamReviewPage({ course }: { course: CourseContext }) {
   const state = useAttempt(course, attemptId)
   if (carried !== undefined && attemptId === undefined)
     return <ReviewProblem course={course} message="No exam ID provided" />
-  if (state.status === 'missing')
+  if (state.status === 'missing' || (state.status === 'found' && state.attempt.responses.length === 0))
     return <ReviewProblem course={course} message="Could not load exam review. Missing exam or answer data." />
   if (state.status === 'loading')
     return (

@@ -5,8 +5,10 @@ import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { courseQuerySchema } from '#domain/content/content-query.ts'
-import { type ExamAttempt, type ExamOf, examAttemptSchema, examSubmissionSchema } from '#domain/exam/exam.ts'
+import { examSubmissionSchema } from '#domain/exam/exam.ts'
+import { normaliseAttempt, type TakenExam } from '#domain/exam/normalise-attempt.ts'
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
+import { readReceipt } from '#domain/exam/read-receipt.ts'
 import { seedSchema } from '#domain/seed/seed.ts'
 import { markdownSchema, type RichText } from '#domain/text/rich-text.ts'
 import type { LoadedExam } from './exam-document.ts'
@@ -26,12 +28,11 @@ export const fetchExam = createServerFn({ method: 'GET' })
 
 /** What became of handing in an exam (D7). `refused`: the gateway answered with an error; `unreachable`: it will be sent again. */
 export type SubmitAnswer =
-  | { ok: true; attemptId: string; gatewayScore: number | null }
+  | { ok: true; gatewayScore: number | null }
   | { ok: false; reason: 'refused'; status: number; message: string }
   | { ok: false; reason: 'unreachable' }
 
 const submitFailed = 'Failed to submit exam' // ERR-43
-const submitAnswerSchema = z.object({ attemptId: z.string(), attempt: z.object({ score: z.number() }).optional() })
 
 /** `POST /content/exam/attempts` (EXD-13, D7). Sending the same attempt twice is one attempt. */
 export const submitAttempt = createServerFn({ method: 'POST' })
@@ -44,20 +45,13 @@ export const submitAttempt = createServerFn({ method: 'POST' })
       token: context.token,
       body: data,
     })
-    if (!answer.ok) {
-      if (!('status' in answer)) return { ok: false, reason: 'unreachable' }
-      return { ok: false, reason: 'refused', status: answer.status, message: messageOf(answer) ?? submitFailed }
-    }
-    const parsed = submitAnswerSchema.safeParse(answer.body)
-    return {
-      ok: true,
-      attemptId: parsed.success ? parsed.data.attemptId : data.id,
-      gatewayScore: (parsed.success && parsed.data.attempt?.score) || null,
-    }
+    if (answer.ok) return { ok: true, ...readReceipt(answer.body) }
+    if (!('status' in answer)) return { ok: false, reason: 'unreachable' }
+    return { ok: false, reason: 'refused', status: answer.status, message: messageOf(answer) ?? submitFailed }
   })
 
 export type AttemptAnswer =
-  | { ok: true; attempt: ExamAttempt; exam: ExamOf<RichText> }
+  | { ok: true; attempt: TakenExam<RichText> }
   | { ok: false; status: number | null; message: string }
 
 /** `GET /content/exam/attempts/{attemptId}` (EXD-14): an attempt that was handed in on another device. */
@@ -75,10 +69,8 @@ export const fetchAttempt = createServerFn({ method: 'GET' })
       const status = 'status' in answer ? answer.status : null
       return { ok: false, status, message: messageOf(answer) ?? 'Failed to fetch attempt' } // ERR-38
     }
-    const body = z.object({ attempt: examAttemptSchema, exam: z.unknown() }).safeParse(answer.body)
-    const exam = body.success ? normaliseExam(body.data.exam, data, richText) : undefined
-    if (!body.success || !exam?.ok) return { ok: false, status: null, message: 'Missing exam/attempt data.' } // ERR-38
-    return { ok: true, attempt: body.data.attempt, exam: exam.exam }
+    const attempt = normaliseAttempt(answer.body, data, richText)
+    return attempt ? { ok: true, attempt } : { ok: false, status: null, message: 'Missing exam/attempt data.' } // ERR-38
   })
 
 /** The gateway's own words, where it sent some. */

@@ -48,7 +48,9 @@ export function RecentAttempts({ course }: { course: CourseContext }) {
               <span className="font-semibold">Attempt {all.length - index}</span>
               <span className="text-muted-foreground text-sm">{dateFormat.format(attempt.completedAt)}</span>
               <span className="text-muted-foreground text-sm">{attemptMinutes(attempt.durationSec)} min</span>
-              {!attempt.isSynced && <Badge variant="info">Not yet synced</Badge>}
+              {!attempt.isSynced && (
+                <Badge variant="info">{attempt.refusal ? 'Kept on this device' : 'Not yet synced'}</Badge>
+              )}
               <span className={`figures ms-auto font-semibold text-lg ${scoreClass[scoreTone(attempt.score)]}`}>
                 {attempt.score}%
               </span>

@@ -4,13 +4,14 @@ import { breakdownOf } from '#domain/exam/describe-result.ts'
 import { formatTimeUsed } from '#domain/exam/exam-time.ts'
 import type { ShownAttempt } from './use-attempt.ts'
 
-/** Correct, Incorrect, Skipped, Time Used (EXR-04, EXR-05). */
+/** Correct, Incorrect, Skipped, Time Used (EXR-04, EXR-05). A gateway that keeps only the score leaves the counts unknown. */
 export function ResultTiles({ attempt }: { attempt: ShownAttempt }) {
+  const isCounted = attempt.totalQuestions > 0
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <StatTile label="Correct" value={attempt.correctCount} tone="success" />
-      <StatTile label="Incorrect" value={attempt.incorrectCount} tone="error" />
-      <StatTile label="Skipped" value={attempt.unansweredCount} tone="warning" />
+      <StatTile label="Correct" value={isCounted ? attempt.correctCount : 'N/A'} tone="success" />
+      <StatTile label="Incorrect" value={isCounted ? attempt.incorrectCount : 'N/A'} tone="error" />
+      <StatTile label="Skipped" value={isCounted ? attempt.unansweredCount : 'N/A'} tone="warning" />
       <StatTile label="Time Used" value={formatTimeUsed(attempt.seconds)} />
     </dl>
   )

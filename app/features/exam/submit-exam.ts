@@ -4,6 +4,7 @@ import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { givenOf } from '#domain/exam/judge-answer.ts'
+import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
 import { type SubmitAnswer, submitAttempt } from './functions.ts'
 
@@ -51,25 +52,28 @@ export async function finishExam(
   })
 }
 
-/** Sends a finished attempt to the gateway and records that it arrived (D7). Safe to repeat. */
+/** Sends a finished attempt to the gateway and records what it said: that it has it, or that it will not take it (D7). Safe to repeat. */
 export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttempt): Promise<SubmitAnswer> {
   const document = examDocumentSchema.safeParse(await history.getDocument(attempt.examDocument))
-  if (!document.success) return { ok: false, reason: 'refused', status: 0, message: 'Missing exam/attempt data.' }
   return withAttemptLock(attempt.attemptId, async () => {
-    const answer = await submitAttempt({ data: submissionOf(attempt, document.data) }).catch(
-      (): SubmitAnswer => ({ ok: false, reason: 'unreachable' }),
-    )
+    const answer: SubmitAnswer = document.success
+      ? await submitAttempt({ data: submissionOf(attempt, document.data) }).catch(() => UNREACHABLE)
+      : { ok: false, reason: 'refused', status: 0, message: 'Missing exam/attempt data.' }
+    const { attemptId } = attempt
     if (answer.ok) {
-      const differs = answer.gatewayScore !== null && answer.gatewayScore !== attempt.score
-      await history.append({
-        type: 'exam-synced',
-        attemptId: attempt.attemptId,
-        ...(differs && answer.gatewayScore !== null ? { gatewayScore: answer.gatewayScore } : {}),
-      })
+      const { gatewayScore } = answer
+      const differs = gatewayScore !== null && gatewayScore !== attempt.score
+      await history.append({ type: 'exam-synced', attemptId, ...(differs && { gatewayScore }) })
+    } else if (answer.reason === 'refused' && isFinalRefusal(answer.status)) {
+      const { status, message } = answer
+      const isNews = attempt.refusal?.status !== status || attempt.refusal.message !== message
+      if (isNews) await history.append({ type: 'exam-refused', attemptId, status, message })
     }
     return answer
   })
 }
+
+const UNREACHABLE = { ok: false, reason: 'unreachable' } as const
 
 /** Left out where there are none: a gateway that knows nothing of replies gets what it always got. */
 const repliesOf = ({ replies = {} }: { replies?: RunningExam['replies'] | undefined }) =>

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
+import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { ExamOf, ExamScore } from '#domain/exam/exam.ts'
-import { type ExamAnswers, givenOf } from '#domain/exam/judge-answer.ts'
+import { givenOf } from '#domain/exam/judge-answer.ts'
+import type { TakenExam } from '#domain/exam/normalise-attempt.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { examDocumentSchema } from './exam-document.ts'
 import { attemptQuery } from './queries.ts'
 
-/** An attempt with its exam, as results and review show it. Times in seconds; `startedAt` in UTC milliseconds. */
-export type ShownAttempt = ExamScore & {
+/** An attempt with its exam, as results and review show it. */
+export type ShownAttempt = TakenExam<RichText> & {
   attemptId: string
-  exam: ExamOf<RichText>
-  /** options and replies together */
-  answers: ExamAnswers
-  flagged: string[]
-  seconds: number | undefined
-  /** false: kept on this device, not at the gateway yet (D7) */
-  isSynced: boolean
+  /** the device's own attempt where the gateway does not have it (yet); it can be sent from here (D7) */
+  unsent: StoredExamAttempt | undefined
   /** the gateway's own score, when it differs from the device's */
   gatewayScore: number | undefined
 }
@@ -49,31 +45,22 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
   })
 
   if (own && document.data) {
-    const { durationSec, attemptId: id, flagged, isSynced, gatewayScore } = own
+    const { flagged, gatewayScore } = own
     const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = own
     const counts = { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses }
-    const place = { attemptId: id, exam: document.data.exam, answers: givenOf(own), flagged, isSynced, gatewayScore }
-    return { status: 'found', attempt: { ...counts, ...place, seconds: durationSec } }
+    const taken = { ...counts, exam: document.data.exam, answers: givenOf(own), flagged, seconds: own.durationSec }
+    const unsent = own.isSynced ? undefined : own
+    return { status: 'found', attempt: { ...taken, attemptId: own.attemptId, unsent, gatewayScore } }
   }
-  if (attempts.isPending || !isElsewhere || remote.isPending) return { status: 'loading' }
+  if (attemptId === undefined || attempts.isPending || !isElsewhere || remote.isPending) return { status: 'loading' }
   // a server function that cannot be reached throws: the same words as an answer without any (ERR-38)
   if (remote.isError) return { status: 'missing', message: 'Failed to fetch attempt' }
   if (!remote.data.ok) {
     const isUnknown = remote.data.status === 404
     return { status: 'missing', message: isUnknown ? 'Attempt not found' : remote.data.message }
   }
-  const { attempt, exam } = remote.data
-  const seconds = attempt.timeSpent ?? attempt.durationSec // OPN-111
   return {
     status: 'found',
-    attempt: {
-      ...attempt,
-      answers: givenOf(attempt),
-      attemptId: attempt.id,
-      exam,
-      seconds,
-      isSynced: true,
-      gatewayScore: undefined,
-    },
+    attempt: { ...remote.data.attempt, attemptId, unsent: undefined, gatewayScore: undefined },
   }
 }
