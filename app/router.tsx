@@ -5,6 +5,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { edgeSettings } from '#server/edge-settings.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { endSessionWhenServerWasRefused } from './platform/session/end-refused-session.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const readNonce = createIsomorphicFn()
@@ -49,6 +50,7 @@ export function getRouter() {
     ssr: { nonce: readNonce() },
     ...publicOrigin(),
   })
+  if (typeof window !== 'undefined') endSessionWhenServerWasRefused(queryClient)
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { StorageNotice } from '#app/features/backup/storage-notice.tsx'
+import { CopyNotice } from '#app/features/shell/copy-notice.tsx'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
@@ -90,6 +91,7 @@ function Shell() {
       <RouteAnnouncer />
       <SiteHeader />
       <StorageNotice />
+      <CopyNotice />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>

@@ -1,5 +1,5 @@
 import { journeyAddresses } from './addresses.ts'
-import { expect, fakeToken, storedToken, storeToken, test } from './journey.ts'
+import { expect, fakeToken, signIn, storedToken, storeToken, test } from './journey.ts'
 
 const user = { email: 'amina@example.ca', firstName: 'Amina', subscriptionActive: true, plan: 'free' }
 const liveToken = () => fakeToken({ sub: 'u1', email: user.email, exp: Math.floor(Date.now() / 1000) + 3600 })
@@ -40,6 +40,31 @@ test.describe('a session on a gateway that answers as told', () => {
     await expect(page.getByText('Welcome Amina, you are locked in!')).toBeVisible()
     expect(await storedToken(page)).not.toBeNull()
   })
+
+  for (const status of [401, 403])
+    test(`a ${status} that the server gets while it renders the page ends the session, and a new one lasts (SES-08, CTR-35, D10)`, async ({
+      page,
+      stub,
+    }) => {
+      const course = '/grade/9/subject/science?courseId=SNC1W'
+      const outline = 'GET /content/course-outline'
+      await stub.answer('GET /me', { body: { user } })
+      await stub.answer(outline, { status, body: { error: 'no' } })
+      await storeToken(page, liveToken())
+      await page.goto(course)
+      await expect.poll(() => storedToken(page)).toBeNull()
+      await expect(page.getByText('Please sign in again')).toBeVisible()
+
+      await stub.answer('POST /auth/login', { body: { token: liveToken() } })
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+      await signIn(page, { email: user.email, password: 'maple-syrup-42' })
+      await page.waitForURL('**/welcome')
+      await stub.answer(outline, { body: { title: 'Back again', courseId: 'SNC1W', modules: [] } })
+      for (let steps = 0; steps < 2; steps++) await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Back again' })).toBeVisible()
+      await expect(page.getByText('you are locked in!')).toBeVisible()
+      expect(await storedToken(page)).not.toBeNull()
+    })
 
   test('an expired token is removed without asking (SES-09, OPN-29)', async ({ page, stub }) => {
     await storeToken(page, fakeToken({ sub: 'u1', exp: 1000 }))

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ContentParams, contentCacheKey } from '#domain/content/content-cache-key.ts'
 import { type ContentKind, contentFailure } from '#domain/content/content-error.ts'
 import { currentUserId } from '../session/auth-token.ts'
-import type { ContentAnswer } from './content-answer.ts'
+import { type ContentAnswer, isOldCopy } from './content-answer.ts'
 import { contentVersionKey } from './content-version.ts'
 
 export const contentKeys = {
@@ -24,15 +24,20 @@ export type ContentSource<T> = {
 /**
  * The query for one piece of content, the same on the server and in the browser. In the browser a copy on the device is used
  * without a request; without one the content is fetched and kept (GWY-23, GWY-24); a failed fetch falls back to any copy
- * (GWY-26). Failures are data, not exceptions, so that the server's page and the browser's first render agree; there are no
- * automatic retries (OPN-37): offer `refetch`.
+ * (GWY-26), which is asked for again at the next visit and when a lost connection is back. Failures are data, not exceptions,
+ * so that the server's page and the browser's first render agree; there are no automatic retries (OPN-37): offer `refetch`.
  */
 export const contentQuery = <T>(source: ContentSource<T>) =>
   queryOptions({
     queryKey: contentKeys.of(source.kind, source.params),
     queryFn: ({ signal, client }) => readContent(source, signal, client),
-    staleTime: source.isCached === false ? 0 : Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) =>
+      source.isCached === false ? 0 : isOldCopy(state.data) ? OLD_COPY_MS : Number.POSITIVE_INFINITY,
+    refetchOnReconnect: ({ state }) => isOldCopy(state.data),
   })
+
+/** A gateway that has just failed is not asked again at once. */
+const OLD_COPY_MS = 10_000
 
 /** The device's copies; the server has none. */
 export const openContentCache = createIsomorphicFn()
@@ -48,19 +53,27 @@ async function readContent<T>(
   client: QueryClient,
 ): Promise<ContentAnswer<T>> {
   const cache = source.isCached === false ? null : await openContentCache()
-  if (!cache) return fetchContent(source, signal)
+  if (!cache) {
+    const answer = await fetchContent(source, signal)
+    return answer.ok || source.isCached === false ? answer : { ...answer, mayHaveCopy: true }
+  }
   const key = copyKeyOf(source)
   const version = client.getQueryData<string | null>(contentVersionKey) ?? null
-  const copy = await cache.readContentCopy(key, version)
+  const shown = client.getQueryData<ContentAnswer<T>>(contentKeys.of(source.kind, source.params))
+  // a copy that is shown for want of an answer is no reason not to ask
+  const copy = isOldCopy(shown) ? undefined : await cache.readContentCopy(key, version)
   // written by this same query in the same CONTENT_SHAPE, so it is a T
   if (copy !== undefined) return { ok: true, data: copy as T, version }
   const answer = await fetchContent(source, signal)
-  if (answer.ok) {
-    void cache.keepContentCopy(key, answer.data, answer.version ?? version)
-    return answer
-  }
-  const anyCopy = await cache.readAnyContentCopy(key)
-  return anyCopy === undefined ? answer : { ok: true, data: anyCopy as T, version: null, isOldCopy: true }
+  if (!answer.ok) return (await readOldCopy<T>(key)) ?? answer
+  void cache.keepContentCopy(key, answer.data, answer.version ?? version)
+  return answer
+}
+
+/** Any copy of this device, for when there is nothing better (GWY-26). */
+export async function readOldCopy<T>(key: string): Promise<ContentAnswer<T> | undefined> {
+  const copy = await (await openContentCache())?.readAnyContentCopy(key)
+  return copy === undefined ? undefined : { ok: true, data: copy as T, version: null, isOldCopy: true }
 }
 
 /** A server function that cannot be reached at all is a network failure (ERR-07); leaving the page is none (GWY-15). */

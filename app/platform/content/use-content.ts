@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ContentFailure } from '#domain/content/content-error.ts'
-import type { ContentAnswer } from './content-answer.ts'
-import { type ContentSource, contentQuery, copyKeyOf, openContentCache } from './content-query.ts'
+import type { ContentAnswer, FailedContent } from './content-answer.ts'
+import { type ContentSource, contentQuery, copyKeyOf, openContentCache, readOldCopy } from './content-query.ts'
 import { contentVersionKey } from './content-version.ts'
 
 /** What a page knows of its content. `tryAgain` asks the gateway anew (CRS-13). */
@@ -25,16 +25,19 @@ export function useContent<T>(
     placeholderData: (shown, before) => (before && isSameButCurriculum(before.queryKey, source) ? shown : undefined),
   })
   const answer = query.isPlaceholderData ? undefined : query.data
-  const keep = useEffectEvent((loaded: ContentAnswer<T>) => {
-    if (loaded.ok && !loaded.isOldCopy && source.isCached !== false) void keepOnce(copyKeyOf(source), loaded, client)
+  const settle = useEffectEvent((loaded: ContentAnswer<T>) => {
+    if (source.isCached === false) return
+    if (loaded.ok && !loaded.isOldCopy) void keepOnce(copyKeyOf(source), loaded, client)
+    if (!loaded.ok && loaded.mayHaveCopy) void lookForCopy(source, loaded, client)
   })
-  // What the server rendered did not come through the device's cache, so it is kept here for the next visit (GWY-07).
+  // What the server rendered did not come through the device's cache: an answer is kept here for the next visit (GWY-07), and
+  // for a failure this device may have a copy (GWY-26).
   useEffect(() => {
-    if (answer) keep(answer)
+    if (answer) settle(answer)
   }, [answer])
   const tryAgain = () => void query.refetch()
   const shown = query.data
-  if (!shown || (!shown.ok && query.isFetching)) return { status: 'loading', tryAgain }
+  if (!shown || (!shown.ok && (query.isFetching || shown.mayHaveCopy))) return { status: 'loading', tryAgain }
   return shown.ok ? { status: 'loaded', data: shown.data, tryAgain } : { status: 'failed', failure: shown, tryAgain }
 }
 
@@ -56,6 +59,13 @@ async function keepOnce(copyKey: string, answer: { data: unknown; version: strin
   if (cache && (await cache.readContentCopy(copyKey, version)) === undefined) {
     await cache.keepContentCopy(copyKey, answer.data, version)
   }
+}
+
+/** Puts the device's copy in place of a failure of the server, or says that there is none. */
+async function lookForCopy<T>(source: ContentSource<T>, failure: FailedContent, client: QueryClient) {
+  const { mayHaveCopy: _looked, ...final } = failure
+  const found = (await readOldCopy<T>(copyKeyOf(source))) ?? final
+  client.setQueryData(contentQuery(source).queryKey, (now) => (now === failure ? found : now))
 }
 
 function isSameButCurriculum(key: readonly unknown[], source: ContentSource<unknown>): boolean {

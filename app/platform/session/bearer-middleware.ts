@@ -1,6 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { authToken, readActiveToken } from './auth-token.ts'
+import { isSessionRefused } from './end-refused-session.ts'
 
 /** Carries the stored token to a server function that acts for the student; the function finds it as `context.token`. */
 export const withBearer = createMiddleware({ type: 'function' })
@@ -19,9 +20,3 @@ export const endSessionWhenRefused = createMiddleware({ type: 'function' }).clie
   if (typeof window !== 'undefined' && 'result' in answer && isSessionRefused(answer.result)) authToken.write(null)
   return answer
 })
-
-/** Failed results of server functions carry the gateway's status. */
-function isSessionRefused(result: unknown): boolean {
-  if (typeof result !== 'object' || result === null) return false
-  return 'ok' in result && result.ok === false && 'status' in result && (result.status === 401 || result.status === 403)
-}
