@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../content/content-error.ts'
-import { gatewayErrorSchema } from '../response/gateway-error.ts'
+import { readRefusal } from '../response/gateway-error.ts'
 
 /** Why a message got no reply, and what the service says about it (ERR-16..22). */
 export type ChatFailure = {
@@ -23,8 +23,7 @@ export function chatFailureOf(answer: GatewayFailure): ChatFailure {
   if (answer.reason === 'unreadable') return { kind: 'other', message: 'Bad response from server.' }
   if (answer.reason !== 'refused') return { kind: 'network', message: UNREACHABLE }
   const { status } = answer
-  const body = gatewayErrorSchema.safeParse(answer.body)
-  const { code, error = '' } = body.success ? body.data : readLoosely(answer.body)
+  const { code, error = '' } = readRefusal(answer.body)
   if (code === 'daily-limit' || code === 'no-subscription') return { kind: 'no-access', message: error }
   if (status === 401 || status === 403) {
     return { kind: 'auth', message: 'Session expired. Please refresh the page.', status }
@@ -35,13 +34,7 @@ export function chatFailureOf(answer: GatewayFailure): ChatFailure {
   if (status === 429) {
     return { kind: 'other', message: "You're sending messages too quickly. Please wait a moment." }
   }
-  return { kind: 'other', message: error.trim() || `Server error: ${status}` }
-}
-
-/** A foreign gateway may send codes we do not know; its sentence is still worth showing. */
-function readLoosely(body: unknown): { code?: undefined; error?: string } {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return {}
-  return typeof body.error === 'string' ? { error: body.error } : {}
+  return { kind: 'other', message: error || `Server error: ${status}` }
 }
 
 /** What the chat shows for a failure (ERR-23..28). */

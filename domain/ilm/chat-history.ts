@@ -43,6 +43,11 @@ export function historyToSend(messages: readonly ShownMessage[]): ChatTurn[] {
     .map(({ role, content, extras }) => ({ role, content: (extras.remembered ?? content).slice(0, LONGEST_TURN) }))
 }
 
+/** The id under which the gateway goes on with a conversation: the last one it gave, else the device's own (CHT-21, OPN-53). */
+export function conversationIdToSend(messages: readonly ShownMessage[], deviceId: string): string {
+  return messages.findLast(({ extras }) => extras.conversationId !== undefined)?.extras.conversationId ?? deviceId
+}
+
 /** What a conversation is called in the list: the student's first words. */
 export function chatTitle(chat: Chat): string {
   const first = chat.messages.find(({ role }) => role === 'user')?.content ?? 'New conversation'

@@ -7,6 +7,8 @@ export const messageExtrasSchema = z.object({
   nextSteps: z.array(chatStepSchema).default([]),
   /** the reply as the gateway wants it back in the conversation's history (OPN-55); the shown text when left out */
   remembered: z.string().optional(),
+  /** the gateway's own id of the conversation, where it is another one than was sent with the message (OPN-53) */
+  conversationId: z.string().optional(),
   /** error bubbles: a way to more chat time is shown */
   isLimit: z.boolean().optional(),
 })

@@ -13,3 +13,13 @@ export const gatewayErrorSchema = z.object({
   retryAfterSeconds: z.number().int().positive().optional(),
 })
 export type GatewayErrorBody = z.infer<typeof gatewayErrorSchema>
+
+/**
+ * The sentence of a refusal of any gateway (ERR-21), undefined where it sent none to show. A gateway elsewhere may send codes of
+ * its own, which say nothing here.
+ */
+export function readRefusal(body: unknown): { error: string | undefined; code: GatewayErrorBody['code'] } {
+  const fields = z.object({ error: z.unknown(), code: z.unknown() }).partial().safeParse(body).data ?? {}
+  const error = z.string().trim().min(1).safeParse(fields.error).data
+  return { error, code: gatewayErrorSchema.shape.code.safeParse(fields.code).data }
+}

@@ -55,8 +55,27 @@ test.describe('against the stub gateway', () => {
         { role: 'assistant', content: 'What do **you** think?' },
       ],
     })
-    const body = (call: typeof first) => (call?.body ?? {}) as { conversationId?: string }
-    expect(body(second).conversationId).toBe(body(first).conversationId)
+  })
+
+  test('the gateway’s conversation id is used from the second message on, after a reload too, until a new chat (CHT-07, CHT-10, CHT-21, OPN-53)', async ({
+    page,
+    stub,
+  }) => {
+    await openChat(page, stub, reply())
+    for (const text of ['One', 'Two']) {
+      await say(page, text)
+      await expect(input(page)).toBeEnabled()
+    }
+    await page.reload()
+    await expect(messages(page)).toHaveCount(5)
+    await say(page, 'Three')
+    await expect(messages(page)).toHaveCount(7)
+    await page.getByRole('button', { name: 'New chat' }).click()
+    await say(page, 'Four')
+    await expect(messages(page)).toHaveCount(3)
+    const ids = (await stub.calls(CHAT)).map((call) => (call.body as { conversationId: string }).conversationId)
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), 'c', 'c', expect.stringMatching(/^[0-9a-f-]{36}$/)])
+    expect(ids[3]).not.toBe(ids[0])
   })
 
   const streamed = (...events: [event: string, data: object][]): StubAnswer => ({

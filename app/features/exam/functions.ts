@@ -9,6 +9,7 @@ import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { normaliseAttempt, type TakenExam } from '#domain/exam/normalise-attempt.ts'
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
 import { readReceipt } from '#domain/exam/read-receipt.ts'
+import { readRefusal } from '#domain/response/gateway-error.ts'
 import { seedSchema } from '#domain/seed/seed.ts'
 import { markdownSchema, type RichText } from '#domain/text/rich-text.ts'
 import type { LoadedExam } from './exam-document.ts'
@@ -74,8 +75,5 @@ export const fetchAttempt = createServerFn({ method: 'GET' })
   })
 
 /** The gateway's own words, where it sent some. */
-function messageOf(answer: GatewayAnswer): string | undefined {
-  if (answer.ok || answer.reason !== 'refused') return undefined
-  const parsed = z.object({ error: z.string().min(1) }).safeParse(answer.body)
-  return parsed.success ? parsed.data.error : undefined
-}
+const messageOf = (answer: GatewayAnswer): string | undefined =>
+  answer.ok || answer.reason !== 'refused' ? undefined : readRefusal(answer.body).error

@@ -5,24 +5,14 @@ import type { GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import type { GatewayEvent } from '#app/platform/gateway-events.ts'
 import { streamGateway } from '#app/platform/gateway-stream.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
-import { chatGradedSchema, chatReplySchema, chatRequestSchema } from '#domain/ilm/chat.ts'
+import { type ChatRequest, chatRequestSchema } from '#domain/ilm/chat.ts'
 import { chatFailureOf, NO_TOKEN } from '#domain/ilm/chat-failure.ts'
+import { readChatReply, readSpokenText } from '#domain/ilm/read-chat-reply.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { type AskAnswer, type AskProgress, replyStream } from './reply-stream.ts'
 
 /** The longest a reply may take (CHT-22). */
 const CHAT_TIMEOUT_MS = 30_000
-
-/** A foreign gateway may leave out all but the reply (CHT-21). */
-const looseReplySchema = z.object({
-  response: z.string(),
-  conversationHistory: chatReplySchema.shape.conversationHistory.catch([]),
-  citations: chatReplySchema.shape.citations.catch([]),
-  nextSteps: chatReplySchema.shape.nextSteps.catch([]),
-  graded: chatGradedSchema.optional().catch(undefined),
-})
-
-const soFarSchema = z.object({ text: z.string().max(20_000) })
 
 /**
  * `POST /content/ilm/chat` (GWY-11): the reply, rendered, or why there is none (ERR-16..22). Where the mind behind the gateway
@@ -41,36 +31,41 @@ export const askIlm = createServerFn({ method: 'POST' })
       timeoutMs: CHAT_TIMEOUT_MS,
     })
     const first = await events.next()
-    if (!first.done && first.value.event === 'text') return replyStream(progressOf(first.value, events))
-    return askAnswerOf(first.done || first.value.event !== 'answer' ? NO_ANSWER : first.value.answer)
+    if (!first.done && first.value.event === 'text') return replyStream(progressOf(data, first.value, events))
+    return askAnswerOf(data, first.done || first.value.event !== 'answer' ? NO_ANSWER : first.value.answer)
   })
 
 /** A stream that ended without an answer. */
 const NO_ANSWER = { ok: false, reason: 'unreachable' } as const
 
-async function* progressOf(first: GatewayEvent, rest: AsyncIterable<GatewayEvent>): AsyncGenerator<AskProgress> {
+async function* progressOf(
+  asked: ChatRequest,
+  first: GatewayEvent,
+  rest: AsyncIterable<GatewayEvent>,
+): AsyncGenerator<AskProgress> {
   const progress = (event: GatewayEvent): AskProgress[] => {
-    if (event.event === 'answer') return [{ kind: 'answer', answer: askAnswerOf(event.answer) }]
-    const soFar = soFarSchema.safeParse(event.data)
-    return soFar.success ? [{ kind: 'text', rendered: richText.parse(soFar.data.text) }] : []
+    if (event.event === 'answer') return [{ kind: 'answer', answer: askAnswerOf(asked, event.answer) }]
+    const soFar = readSpokenText(event.data)
+    return soFar === undefined ? [] : [{ kind: 'text', rendered: richText.parse(soFar) }]
   }
   yield* progress(first)
   for await (const event of rest) yield* progress(event)
 }
 
-function askAnswerOf(answer: GatewayAnswer): AskAnswer {
+function askAnswerOf(asked: ChatRequest, answer: GatewayAnswer): AskAnswer {
   if (!answer.ok) return { ok: false, ...chatFailureOf(answer) }
-  const reply = looseReplySchema.safeParse(answer.body)
-  if (!reply.success) return { ok: false, ...chatFailureOf({ ok: false, reason: 'unreadable', status: 200 }) }
-  const { response, conversationHistory, citations, nextSteps } = reply.data
+  const reply = readChatReply(answer.body)
+  if (!reply) return { ok: false, ...chatFailureOf({ ok: false, reason: 'unreadable', status: 200 }) }
+  const { response, conversationId, conversationHistory, citations, nextSteps, graded } = reply
   const last = conversationHistory.at(-1)
   const remembered = last?.role === 'assistant' && last.content !== response ? { remembered: last.content } : {}
+  const renamed = conversationId !== null && conversationId !== asked.conversationId ? { conversationId } : {}
   return {
     ok: true,
     response,
     rendered: richText.parse(response),
-    extras: { citations, nextSteps, ...remembered },
-    graded: reply.data.graded ?? null,
+    extras: { citations, nextSteps, ...remembered, ...renamed },
+    graded,
   }
 }
 

@@ -3,7 +3,7 @@ import { useHistory } from '#app/platform/history-provider.tsx'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { type ChatContext, type ChatGraded, chatMessageTextSchema } from '#domain/ilm/chat.ts'
 import { type ChatFailure, chatBubble } from '#domain/ilm/chat-failure.ts'
-import { historyToSend, type ShownMessage } from '#domain/ilm/chat-history.ts'
+import { conversationIdToSend, historyToSend, type ShownMessage } from '#domain/ilm/chat-history.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { askIlm } from './functions.ts'
 import { type AskAnswer, hearReply } from './reply-stream.ts'
@@ -92,7 +92,7 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
           studentGrade: course.studentGrade,
           subject: course.subject,
           course: course.courseId,
-          conversationId,
+          conversationId: conversationIdToSend(messages, conversationId),
           ...(context && { context }),
           ...(learner && { learner }),
         },
