@@ -29,13 +29,20 @@ for (const [grade, codes] of [
   })
 }
 
-for (const grade of ['13', 'abc']) {
-  test(`/grade/${grade} has no subjects and says so (GRD-05)`, async ({ page }) => {
-    await open(page, `/grade/${grade}`)
-    await expect(page.getByText('No subjects available')).toBeVisible()
-    await expect(page.getByText(`We couldn't find any subjects for Grade ${grade}.`)).toBeVisible()
-  })
-}
+test.describe('a grade without subjects', () => {
+  test.use({ expectedErrors: [/404/] })
+  for (const grade of ['13', '99', 'abc', '0']) {
+    test(`/grade/${grade} says so, and answers 404 (GRD-05, OPN-06)`, async ({ page }) => {
+      const answer = await page.goto(`/grade/${grade}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: `Grade ${grade}` })).toBeVisible()
+      await expect(page.getByText('No subjects available')).toBeVisible()
+      await expect(page.getByText(`We couldn't find any subjects for Grade ${grade}.`)).toBeVisible()
+      await page.getByRole('link', { name: 'Go to Grade 9' }).click()
+      await expect(page.getByRole('link', { name: /^Explore/ }).first()).toBeVisible()
+    })
+  }
+})
 
 test('while the grade page is on its way six cards stand in (GRD-06, CON-06)', async ({ page }) => {
   await open(page, '/faq')

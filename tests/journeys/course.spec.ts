@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
-import { expect, open, test } from './journey.ts'
+import { expect, findBarriers, open, test } from './journey.ts'
 import type { StubGateway } from './stub-gateway.ts'
 
 const course = '/grade/9/subject/science?courseId=SNC1W'
@@ -63,6 +63,24 @@ test('each tab leads to the modules’ lessons, cards, checks and the exam (CRS-
   await expect(card.getByRole('link')).toHaveAttribute('href', `${base}/challenges/${moduleId}`)
   await page.getByRole('tab', { name: 'Exam Practice' }).click()
   await expect(page.getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', `${base}/exam`)
+})
+
+test('headings go down one level at a time, and axe finds nothing, on every tab and on an AP hub (CRS-03, APX-07)', async ({
+  page,
+}) => {
+  const tabs = [0, 1, 2, 3, 4].map((tab) => `/grade/9/subject/science?courseId=SNC1W&tab=${tab}`)
+  for (const path of [...tabs, '/ap/biology']) {
+    await open(page, path)
+    const levels = await page.evaluate(() =>
+      [...document.querySelectorAll('#content :is(h1, h2, h3, h4, h5, h6)')].map((heading) =>
+        Number(heading.tagName[1]),
+      ),
+    )
+    expect(levels[0]).toBe(1)
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(jumps, `${path}: ${levels}`).toEqual([])
+    expect(await findBarriers(page), path).toEqual([])
+  }
 })
 
 test('a course page without a course goes back to the grade (CRS-02)', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { journeyAddresses } from './addresses.ts'
 import { answerDecks, due, flipCard, path, real, shows, three } from './flashcards-stub.ts'
-import { expect, open, signUp, test } from './journey.ts'
+import { expect, findBarriers, open, signUp, test } from './journey.ts'
 
 test.describe('with a stub gateway', () => {
   test.use({ baseURL: journeyAddresses.stubApp })
@@ -147,7 +146,7 @@ for (const [width, colorScheme] of [
     test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
     test('axe finds nothing on either side of a card, in the editor, or among what is due', async ({ page }) => {
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await findBarriers(page)
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
 import type { ReceivedMail } from './mailbox.ts'
@@ -47,6 +48,28 @@ export async function open(page: Page, path: string) {
     const element = document.querySelector('#content *')
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
   })
+}
+
+/** Waits until nothing on the page fades or moves any more; what never ends, such as a skeleton's pulse, is not waited for. */
+async function waitForStillness(page: Page) {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    for (let all = moving(); all.length > 0; all = moving())
+      await Promise.allSettled(all.map(({ finished }) => finished))
+  })
+}
+
+/**
+ * What axe finds wrong with a page, or with one part of it, once it stands still: in the middle of a fade a text has a contrast
+ * that nobody chose.
+ */
+export async function findBarriers(page: Page, part?: string) {
+  await waitForStillness(page)
+  const axe = new AxeBuilder({ page })
+  return (await (part === undefined ? axe : axe.include(part)).analyze()).violations
 }
 
 let students = 0

@@ -46,7 +46,12 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {outline.data.modules.map((module, index) => (
               <li key={module.id}>
-                <ModuleCard module={module} index={index} footer={<ModuleWays course={course} module={module} />}>
+                <ModuleCard
+                  module={module}
+                  index={index}
+                  heading="h3"
+                  footer={<ModuleWays course={course} module={module} />}
+                >
                   <ModuleCounts counts={module.counts} />
                   <LessonList course={course} module={module} {...(slots.lessonMark && { mark: slots.lessonMark })} />
                   {slots.lessonProgress?.(module)}

@@ -11,12 +11,14 @@ type ModuleCardProps = {
   module: OutlineModule
   /** place in the course; the three themes cycle (CRS-05) */
   index: number
+  /** one below what it stands under */
+  heading?: 'h2' | 'h3'
   children?: ReactNode
   footer: ReactNode
 }
 
 /** A module of a course. */
-export function ModuleCard({ module, index, children, footer }: ModuleCardProps) {
+export function ModuleCard({ module, index, heading = 'h2', children, footer }: ModuleCardProps) {
   return (
     <Card
       data-course-theme={colorThemeAt(index)}
@@ -25,7 +27,7 @@ export function ModuleCard({ module, index, children, footer }: ModuleCardProps)
     >
       <CardHeader>
         {module.category && <Badge variant="theme">{module.category}</Badge>}
-        <CardTitle>{module.title}</CardTitle>
+        <CardTitle as={heading}>{module.title}</CardTitle>
         {module.summary && <CardDescription>{module.summary}</CardDescription>}
       </CardHeader>
       {children && <CardContent className="flex flex-col gap-3">{children}</CardContent>}

@@ -1,11 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CatalogueSkeleton } from '#app/features/catalogue/catalogue-skeleton.tsx'
 import { GradePage } from '#app/features/catalogue/grade-page.tsx'
+import { coursesOfGrade } from '#domain/catalogue/course-catalogue.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/grade/$gradeId')({
   head: ({ params }) => ({ meta: [{ title: `Grade ${params.gradeId} · ${PRODUCT_NAME}` }] }),
+  // a grade without subjects is no page: it answers 404, in the words of GRD-05
+  loader: ({ params }) => {
+    if (coursesOfGrade(params.gradeId).length === 0) throw notFound()
+  },
   component: RoutePage,
+  notFoundComponent: RoutePage,
   // while the page's own code is on its way (GRD-06)
   pendingComponent: CatalogueSkeleton,
   pendingMs: 100,
