@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isLoose } from '../response/is-loose.ts'
+import { readLeniently } from '../response/read-leniently.ts'
 
 /** Names under which gateways send a token (OPN-19). */
 const TOKEN_FIELDS = ['token', 'accessToken', 'access_token', 'jwt']
@@ -16,7 +18,10 @@ export function findToken(body: unknown): string | null {
 
 /** The user as the pages use it (SES-12). A foreign gateway may send less than ours: what is missing has a plain default. */
 export const sessionUserSchema = z.object({
-  email: z.string().default(''),
+  email: z
+    .string()
+    .nullish()
+    .transform((email) => email ?? ''),
   firstName: z
     .string()
     .nullish()
@@ -26,7 +31,10 @@ export const sessionUserSchema = z.object({
     .nullish()
     .transform((name) => name?.trim() ?? ''),
   /** access to the tutor (CHT-03) */
-  subscriptionActive: z.boolean().default(false),
+  subscriptionActive: z
+    .boolean()
+    .nullish()
+    .transform((isActive) => isActive ?? false),
   plan: z
     .string()
     .nullish()
@@ -39,8 +47,10 @@ export const sessionUserSchema = z.object({
 })
 export type SessionUser = z.output<typeof sessionUserSchema>
 
-/** The `user` field of the answer of `GET /me` (GWY-04); undefined when there is no readable one. */
+/**
+ * The `user` field of the answer of `GET /me` (GWY-04); undefined when there is none. A field that cannot be read counts as not
+ * sent, so that it never costs a student the session.
+ */
 export function readUser(body: unknown): SessionUser | undefined {
-  const answer = z.object({ user: sessionUserSchema }).safeParse(body)
-  return answer.success ? answer.data.user : undefined
+  return isLoose(body) && isLoose(body.user) ? readLeniently(body.user, sessionUserSchema) : undefined
 }

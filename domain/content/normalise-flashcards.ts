@@ -1,5 +1,14 @@
 import type { z } from 'zod'
-import { firstList, isLoose, nearestMatchOf, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
+import { isLoose } from '../response/is-loose.ts'
+import {
+  firstList,
+  nearestMatchOf,
+  readList,
+  withItemKind,
+  withoutNulls,
+  withTextId,
+} from '../response/loose-response.ts'
+import { readLeniently } from '../response/read-leniently.ts'
 import { cardSchemaOf, type DeckOf, deckSchemaOf } from './flashcards.ts'
 
 export type NormalisedFlashcards<T> = {
@@ -30,12 +39,13 @@ export function normaliseFlashcards<T>(
   let droppedCards = 0
   const { items, dropped } = readList(wanted, deckSchemaOf(text), (item) => {
     const deck = withoutNulls(item)
-    // FLC-22 asks for a text id: a number is not made into one here.
-    if (!isLoose(deck) || !Array.isArray(deck.cards)) return deck
-    const cards = deck.cards.map((card, index) => preparedCard(card, index))
-    const usable = cards.filter((card) => cardSchema.safeParse(card).success)
-    droppedCards += cards.length - usable.length
-    return { ...deck, cards: usable }
+    // FLC-22 asks for a text id and title: a number is not made into one here.
+    if (!isLoose(deck) || typeof deck.id !== 'string' || typeof deck.title !== 'string') return undefined
+    if (!Array.isArray(deck.cards)) return undefined
+    const prepared = deck.cards.map(preparedCard)
+    const cards = prepared.filter((card) => readLeniently(card, cardSchema) !== undefined)
+    droppedCards += prepared.length - cards.length
+    return { ...deck, cards }
   })
   return { decks: items, dropped: dropped + droppedCards, ...nearestMatchOf(answer) }
 }
@@ -53,6 +63,8 @@ function preparedCard(card: unknown, index: number): unknown {
   return {
     ...named,
     id: named.id ?? `card-${index + 1}`,
+    front: withItemKind(named.front),
+    back: withItemKind(named.back),
     ...(named.explanation === undefined && inBack !== undefined && { explanation: inBack }),
   }
 }

@@ -32,7 +32,7 @@ test('a malformed lesson is dropped and counted, the others stay', () => {
 })
 
 test('of a lesson with a malformed section only the section goes', () => {
-  const content = [{ id: 's1', text: 'Fine.' }, { id: 's2', text: 5 }, { title: 'No id' }]
+  const content = [{ id: 's1', text: 'Fine.' }, null, { title: 'No id' }]
   const result = normaliseLessons([{ ...lesson('a'), content }], text, 'm')
   expect(result.lessonsByModule.m?.[0]?.content.map((section) => section.id)).toEqual(['s1', 'section-3'])
   expect(result.dropped).toBe(1)

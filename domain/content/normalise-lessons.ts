@@ -1,6 +1,9 @@
 import type { z } from 'zod'
-import { isLoose, type Loose, nearestMatchOf, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
+import { isLoose, type Loose } from '../response/is-loose.ts'
+import { nearestMatchOf, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
+import { readLeniently } from '../response/read-leniently.ts'
 import { type LessonOf, lessonSchemaOf, lessonSectionSchemaOf } from './lesson.ts'
+import { preparedSection } from './prepare-section.ts'
 
 export type NormalisedLessons<T> = {
   /** module id to its lessons, in the gateway's order (LES-33) */
@@ -13,8 +16,8 @@ export type NormalisedLessons<T> = {
 /**
  * The answer of `GET /content/lesson` in one shape: a list (LES-30), or an object with `lessonsByModule` or `lessons`, keyed by
  * module (LES-31) or as a plain list (LES-32). Lessons of a plain list belong to the module they name, else to the requested one.
- * A malformed lesson is dropped and counted; of a lesson with a malformed section only the section is. Never throws; an answer
- * without lessons gives an empty record.
+ * A malformed lesson is dropped and counted; of a lesson with a malformed section only the section is, and of a section with a
+ * malformed part only that part. Never throws; an answer without lessons gives an empty record.
  * @param text how texts are read: as Markdown, or rendered
  */
 export function normaliseLessons<T>(
@@ -30,8 +33,8 @@ export function normaliseLessons<T>(
   const prepare = (item: unknown): unknown => {
     const lesson = withTextId(withoutNulls(item))
     if (!isLoose(lesson) || !Array.isArray(lesson.content)) return lesson
-    const content = lesson.content.map((section, index) => withSectionId(section, index))
-    const usable = content.filter((section) => sectionSchema.safeParse(section).success)
+    const content = lesson.content.map(preparedSection)
+    const usable = content.filter((section) => readLeniently(section, sectionSchema) !== undefined)
     result.dropped += content.length - usable.length
     return { ...lesson, content: usable }
   }
@@ -64,9 +67,4 @@ function listsOf(answer: unknown, requestedModule: string): (readonly [string, r
 /** A module may hold its lessons under `lessons`, or be a lesson itself. */
 function lessonsIn(value: Loose): readonly unknown[] {
   return Array.isArray(value.lessons) ? value.lessons : [value]
-}
-
-function withSectionId(section: unknown, index: number): unknown {
-  const named = withTextId(section)
-  return isLoose(named) && named.id === undefined ? { ...named, id: `section-${index + 1}` } : named
 }

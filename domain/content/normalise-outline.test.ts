@@ -32,7 +32,7 @@ test('wrong extras cost only themselves', () => {
   const result = normaliseOutline({ ...outline, modules, exam: 'soon', durationWeeks: 'long' }, 'SNC1W')
   expect(result).toMatchObject({ ok: true, dropped: 0, outline: { modules: [{ id: 'cells' }] } })
 })
-test.each([[null], [''], [[]], [{}], [{ title: 'x' }], [{ modules: [] }], [{ title: 5, modules: [] }]])(
+test.each([[null], [''], [[]], [{}], [{ title: 'x' }], [{ modules: [] }], [{ title: {}, modules: [] }]])(
   '%j is no outline (CRS-14)',
   (answer) => {
     expect(normaliseOutline(answer, 'SNC1W')).toEqual({ ok: false, reason: 'not-an-outline' })

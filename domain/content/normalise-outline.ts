@@ -1,4 +1,6 @@
-import { isLoose, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
+import { isLoose } from '../response/is-loose.ts'
+import { numberIn, readList, withoutNulls, withTextId } from '../response/loose-response.ts'
+import { readLeniently } from '../response/read-leniently.ts'
 import { type CourseOutline, courseOutlineSchema } from './course-outline.ts'
 
 export type NormalisedOutline =
@@ -7,7 +9,6 @@ export type NormalisedOutline =
   | { ok: false; reason: 'not-an-outline' }
 
 const moduleSchema = courseOutlineSchema.shape.modules.element
-const examSchema = courseOutlineSchema.shape.exam
 
 /**
  * The answer of `GET /content/course-outline` (CRS-15). Modules that cannot be read are dropped and counted; parts of ours that a foreign
@@ -18,23 +19,17 @@ export function normaliseOutline(answer: unknown, requestedCourse: string): Norm
   const given = withoutNulls(answer)
   const outer = isLoose(given) && isLoose(given.outline) ? given.outline : given
   if (!isLoose(outer) || !Array.isArray(outer.modules)) return { ok: false, reason: 'not-an-outline' }
-  const { items, dropped } = readList(outer.modules, moduleSchema, preparedModule)
-  const exam = examSchema.safeParse(outer.exam)
-  const weeks = Number(outer.durationWeeks)
-  const parsed = courseOutlineSchema.safeParse({
-    ...outer,
-    courseId: outer.courseId ?? requestedCourse,
-    modules: items,
-    durationWeeks: Number.isFinite(weeks) && weeks > 0 ? weeks : undefined,
-    exam: exam.success ? exam.data : undefined,
-  })
-  if (!parsed.success) return { ok: false, reason: 'not-an-outline' }
-  return { ok: true, outline: parsed.data, dropped }
-}
-
-function preparedModule(item: unknown): unknown {
-  const module = withTextId(item)
-  if (!isLoose(module) || moduleSchema.safeParse(module).success) return module
-  const { lessons: _lessons, counts: _counts, ...fields } = module
-  return fields
+  const { items, dropped } = readList(outer.modules, moduleSchema, withTextId)
+  const weeks = numberIn(outer.durationWeeks)
+  const outline = readLeniently(
+    {
+      ...outer,
+      courseId: outer.courseId ?? requestedCourse,
+      modules: items,
+      durationWeeks: weeks !== undefined && weeks > 0 ? weeks : undefined,
+    },
+    courseOutlineSchema,
+  )
+  if (!outline) return { ok: false, reason: 'not-an-outline' }
+  return { ok: true, outline, dropped }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { isLoose, type Loose, numberIn } from '../response/loose-response.ts'
+import { isLoose, type Loose } from '../response/is-loose.ts'
+import { numberIn } from '../response/loose-response.ts'
 import type { ExamOf, ExamScore } from './exam.ts'
 import { type ExamRoute, normaliseTakenExam } from './normalise-exam.ts'
 import type { ExamAnswers } from './judge-answer.ts'

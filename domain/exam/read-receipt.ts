@@ -1,4 +1,5 @@
-import { isLoose, numberIn } from '../response/loose-response.ts'
+import { isLoose } from '../response/is-loose.ts'
+import { numberIn } from '../response/loose-response.ts'
 
 /**
  * The answer of `POST /content/exam/attempts` (EXD-13): the score on record in percent, null where the gateway tells none. A score

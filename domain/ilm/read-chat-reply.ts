@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { isLoose, readList } from '../response/loose-response.ts'
+import { isLoose } from '../response/is-loose.ts'
+import { readList } from '../response/loose-response.ts'
 import {
   type ChatGraded,
   type ChatReply,

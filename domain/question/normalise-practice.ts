@@ -1,14 +1,17 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { isLoose } from '../response/is-loose.ts'
 import {
   firstList,
-  isLoose,
   nearestMatchOf,
+  numberIn,
   type ReadList,
   readList,
+  withItemKind,
   withoutNulls,
   withTextId,
 } from '../response/loose-response.ts'
-import { type QuestionOf, questionDifficultySchema, questionSchemaOf } from './question.ts'
+import { readLeniently } from '../response/read-leniently.ts'
+import { type QuestionOf, questionSchemaOf } from './question.ts'
 
 export type NormalisedPractice<T> = ReadList<QuestionOf<T>> & { nearestMatch?: string }
 
@@ -31,19 +34,28 @@ export function normalisePractice<T>(
   return { ...readList(list, questionSchemaOf(text), preparedQuestion), ...nearestMatchOf(answer) }
 }
 
+/** What a question is about must be whole: without one of its options or its answer it would be marked wrongly. */
 function preparedQuestion(item: unknown): unknown {
   const question = withTextId(withoutNulls(item))
-  if (!isLoose(question)) return question
-  const isPositive = (value: unknown) => typeof value === 'number' && value > 0
+  if (!isLoose(question)) return undefined
+  const options = Array.isArray(question.options) ? question.options.map(preparedOption) : undefined
+  const answer = question.type === 'numeric' ? (numberIn(question.answer) ?? question.answer) : question.answer
+  if (options?.some((option) => readLeniently(option, optionSchema) === undefined)) return undefined
+  if (!answerSchema.safeParse(answer).success) return undefined
+  const isPositive = (value: unknown) => Number(numberIn(value)) > 0
   return {
     ...question,
-    options: Array.isArray(question.options) ? question.options.map(preparedOption) : question.options,
-    hints: typeof question.hints === 'string' ? [question.hints] : question.hints,
-    difficulty: questionDifficultySchema.safeParse(question.difficulty).success ? question.difficulty : undefined,
+    prompt: withItemKind(question.prompt),
+    options,
+    answer,
+    difficulty: numberIn(question.difficulty),
     tolerance: isPositive(question.tolerance) ? question.tolerance : undefined,
     timeLimitSeconds: isPositive(question.timeLimitSeconds) ? question.timeLimitSeconds : undefined,
   }
 }
+
+const optionSchema = z.object({ id: z.string(), content: z.string() })
+const answerSchema = questionSchemaOf(z.string()).shape.answer
 
 /** CHP-41 has objects; a plain text is its own content, and a typed one (CHP-40) is read by its content. */
 function preparedOption(option: unknown, index: number): unknown {

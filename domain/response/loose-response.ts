@@ -1,16 +1,14 @@
 import type { z } from 'zod'
-
-/** A JSON object whose fields are not known yet. */
-export type Loose = { readonly [key: string]: unknown }
-
-export function isLoose(value: unknown): value is Loose {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isLoose, type Loose } from './is-loose.ts'
+import { readLeniently } from './read-leniently.ts'
 
 /** What a list of a gateway's answer came to: what could be read, in order, and how many items could not. */
 export type ReadList<T> = { items: T[]; dropped: number }
 
-/** Reads each item by itself, so that one malformed item costs only itself. `prepare` may mend an item first. */
+/**
+ * Reads each item by itself and as leniently as can be, so that one malformed item costs only itself, and a malformed field of it
+ * mostly only the field. `prepare` may mend an item first, or refuse it with undefined.
+ */
 export function readList<T>(
   list: readonly unknown[],
   schema: z.ZodType<T>,
@@ -18,8 +16,8 @@ export function readList<T>(
 ): ReadList<T> {
   const items: T[] = []
   for (const item of list) {
-    const parsed = schema.safeParse(prepare(item))
-    if (parsed.success) items.push(parsed.data)
+    const read = readLeniently(prepare(item), schema)
+    if (read !== undefined) items.push(read)
   }
   return { items, dropped: list.length - items.length }
 }
@@ -37,6 +35,12 @@ export function withoutNulls(value: unknown): unknown {
   if (!isLoose(value)) return value
   const kept = Object.entries(value).filter(([, part]) => part !== null)
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutNulls(part)]))
+}
+
+/** A prompt or a card's side whose kind is not told is a text (CHP-40, FLC-25); a number is one, too. */
+export function withItemKind(item: unknown): unknown {
+  if (typeof item === 'number') return String(item)
+  return isLoose(item) && item.type === undefined ? { ...item, type: 'text' } : item
 }
 
 /** A finite number, or a text that says one. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { readLeniently } from '#domain/response/read-leniently.ts'
 import { callGateway } from '../gateway-client.server.ts'
 
 export const contentVersionKey = ['content-version'] as const
@@ -12,13 +13,14 @@ const TIMEOUT_MS = 2_000
 
 let kept: { version: string | null; until: number } | undefined
 
+const versionSchema = z.object({ version: z.string().min(1) })
+
 /** The version of all content (D15), or null from a gateway that has none. */
 const fetchContentVersion = createServerFn({ method: 'GET' }).handler(async () => {
   const now = Date.now()
   if (kept && kept.until > now) return kept.version
   const answer = await callGateway({ path: '/content/version', timeoutMs: TIMEOUT_MS })
-  const body = z.object({ version: z.string() }).safeParse(answer.ok ? answer.body : undefined)
-  const version = body.success ? body.data.version : null
+  const version = answer.ok ? (readLeniently(answer.body, versionSchema)?.version ?? null) : null
   kept = { version, until: now + KEPT_MS }
   return version
 })
