@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { oddValue } from '#tests/factories/gateway-shapes.ts'
 import { findToken, readUser } from './read-session-answer.ts'
 
 test('a token is found under every known name, at the top or under data (OPN-19, SUP-08)', () => {
@@ -26,4 +28,16 @@ test('a user is read with what a gateway sends and plain defaults for the rest (
 
 test('an answer without a user has none', () => {
   for (const none of [null, {}, { user: null }, { user: 'a' }, 'x']) expect(readUser(none)).toBeUndefined()
+})
+
+test('whatever a user’s fields hold, the student stays signed in (GWY-04, SES-12)', () => {
+  const names = ['email', 'firstName', 'lastName', 'subscriptionActive', 'plan', 'subscriptionExpiry']
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), oddValue), (fields) => {
+      const read = readUser({ user: fields })
+      expect(read).toBeDefined()
+      expect(typeof read?.email).toBe('string')
+      expect(typeof read?.subscriptionActive).toBe('boolean')
+    }),
+  )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { anyDecks, anyOddCard } from '#tests/factories/gateway-content.ts'
 import { normaliseFlashcards } from './normalise-flashcards.ts'
 
 const text = z.string()
@@ -59,4 +60,31 @@ test('an answer with nothing usable is empty, not an error (CTR-05)', () => {
 test('no JSON at all makes it throw', () => {
   const nearly = fc.record({ decks: fc.array(fc.oneof(fc.jsonValue(), fc.record({ cards: fc.jsonValue() }))) })
   fc.assert(fc.property(fc.oneof(fc.jsonValue(), nearly), (answer) => void read(answer, 'm')))
+})
+
+test('every documented shape is read whole, and only decks that cannot be used or belong elsewhere are left out (FLC-21..25)', () => {
+  fc.assert(
+    fc.property(anyDecks, ({ answer, module, wanted }) => {
+      const { decks } = read(answer, module)
+      expect(decks.map((one) => one.id)).toEqual(wanted.map((one) => one.id))
+      expect(decks.map((one) => one.cards.map((each) => each.id))).toEqual(
+        wanted.map((one) => one.cards.map((each) => String(each.id))),
+      )
+      for (const [index, one] of decks.entries())
+        for (const [place, each] of one.cards.entries()) {
+          const sent = wanted[index]?.cards[place]
+          const content = (side: unknown) => (typeof side === 'string' ? { type: 'text', content: side } : side)
+          expect(content(sent?.front)).toMatchObject(each.front)
+          if (sent?.difficulty !== undefined) expect(each.difficulty).toBe(Number(sent.difficulty))
+        }
+    }),
+  )
+})
+
+test('whatever stands in the other fields of a card, it can be studied', () => {
+  fc.assert(
+    fc.property(anyOddCard, (odd) => {
+      expect(read([deck('a', { cards: [odd] })]).decks[0]?.cards.map((one) => one.id)).toEqual(['c'])
+    }),
+  )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { anyLessons, anyOddLesson, anyOddSection } from '#tests/factories/gateway-content.ts'
 import { normaliseLessons } from './normalise-lessons.ts'
 
 const text = z.string()
@@ -74,6 +75,37 @@ test('whatever stands around it, a good lesson is found', () => {
       const list = [...others.slice(0, position), lesson('good'), ...others.slice(position)]
       const lessons = Object.values(normaliseLessons({ lessons: list }, text, 'm').lessonsByModule).flat()
       expect(lessons.some((one) => one.id === 'good')).toBe(true)
+    }),
+  )
+})
+
+test('every documented shape is read whole: lessons in order under their module, sections with their parts (LES-15..33)', () => {
+  fc.assert(
+    fc.property(anyLessons, ({ answer, module, ids, sections, lessons }) => {
+      const { lessonsByModule, dropped } = normaliseLessons(answer, text, module)
+      expect(dropped).toBe(0)
+      const read = lessonsByModule[module] ?? []
+      expect(read.map((one) => one.id)).toEqual(ids)
+      expect(read.map((one) => one.content.length)).toEqual(sections)
+      for (const [index, one] of read.entries()) {
+        const sent = lessons[index]
+        expect(one.title).toBe(sent?.title)
+        expect(one.commonMisconception).toEqual(sent?.commonMisconception)
+        for (const [place, section] of one.content.entries())
+          for (const part of ['diagram', 'caseStudy', 'activity', 'comparisonTable', 'workedExample', 'text'] as const)
+            expect(section[part] !== undefined).toBe(sent?.content?.[place]?.[part] !== undefined)
+      }
+    }),
+  )
+})
+
+test('whatever stands in one part, the lesson and its other parts stay', () => {
+  const good = { id: 'good', text: 'Fine.' }
+  fc.assert(
+    fc.property(anyOddLesson, anyOddSection, (odd, section) => {
+      const { lessonsByModule } = normaliseLessons([odd, { id: 'm', title: 'M', content: [section, good] }], text, 'm')
+      expect(lessonsByModule.m?.map((one) => one.id)).toEqual(['l', 'm'])
+      expect(lessonsByModule.m?.[1]?.content.map((one) => one.id)).toEqual(['s', 'good'])
     }),
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyOddOutline, anyOutline } from '#tests/factories/gateway-content.ts'
 import { normaliseOutline } from './normalise-outline.ts'
 
 const outline = {
@@ -41,4 +42,21 @@ test.each([[null], [''], [[]], [{}], [{ title: 'x' }], [{ modules: [] }], [{ tit
 test('no JSON at all makes it throw', () => {
   const nearly = fc.record({ title: fc.string(), modules: fc.array(fc.jsonValue()) })
   fc.assert(fc.property(fc.oneof(fc.jsonValue(), nearly), (answer) => void normaliseOutline(answer, 'X')))
+})
+
+test('every documented shape is read whole (CRS-15)', () => {
+  fc.assert(
+    fc.property(anyOutline, ({ answer, head, ids }) => {
+      const read = normaliseOutline(answer, 'SNC1W')
+      if (!read.ok) throw new Error(read.reason)
+      expect(read.dropped).toBe(0)
+      expect(read.outline.modules.map((module) => module.id)).toEqual(ids)
+      expect(read.outline).toMatchObject({ title: head.title, courseId: String(head.courseId ?? 'SNC1W') })
+      expect(read.outline.durationWeeks).toBe(head.durationWeeks === undefined ? undefined : Number(head.durationWeeks))
+    }),
+  )
+})
+
+test('whatever stands beside title and modules, it is an outline', () => {
+  fc.assert(fc.property(anyOddOutline, (odd) => normaliseOutline(odd, 'SNC1W').ok))
 })

@@ -24,7 +24,7 @@ export function normaliseOutline(answer: unknown, requestedCourse: string): Norm
   const outline = readLeniently(
     {
       ...outer,
-      courseId: outer.courseId ?? requestedCourse,
+      courseId: isNamed(outer.courseId) ? outer.courseId : requestedCourse,
       modules: items,
       durationWeeks: weeks !== undefined && weeks > 0 ? weeks : undefined,
     },
@@ -33,3 +33,5 @@ export function normaliseOutline(answer: unknown, requestedCourse: string): Norm
   if (!outline) return { ok: false, reason: 'not-an-outline' }
   return { ok: true, outline, dropped }
 }
+
+const isNamed = (id: unknown) => (typeof id === 'string' && id !== '') || typeof id === 'number'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { anyOddQuestion, anyPractice } from '#tests/factories/gateway-content.ts'
 import { normalisePractice } from './normalise-practice.ts'
 import { questionTypeSchema } from './question.ts'
 
@@ -79,4 +80,35 @@ test('no JSON at all makes it throw, and every item is read or counted', () => {
       expect(items.length + dropped).toBe(list.length)
     }),
   )
+})
+
+test('every documented shape is read whole (CHP-38..42)', () => {
+  fc.assert(
+    fc.property(anyPractice, ({ answer, module, questions }) => {
+      const { items, dropped } = normalisePractice(answer, text, module)
+      expect(dropped).toBe(0)
+      expect(items.map((item) => item.id)).toEqual(questions.map((sent) => String(sent.id)))
+      for (const [index, item] of items.entries()) {
+        const sent: Record<string, unknown> = questions[index] ?? {}
+        expect(item.type).toBe(sent.type)
+        expect(item.options).toHaveLength(Array.isArray(sent.options) ? sent.options.length : 0)
+        if (sent.type === 'numeric') expect(item.answer).toBe(Number(sent.answer))
+        else expect(item.answer).toEqual(sent.answer)
+      }
+    }),
+  )
+})
+
+test('whatever stands in the fields beside prompt, options and answer, the question can be asked', () => {
+  fc.assert(
+    fc.property(anyOddQuestion, (odd) => {
+      expect(read([odd]).items.map((item) => item.id)).toEqual(['q'])
+    }),
+  )
+})
+
+test('a question that would lose an option or its answer is not asked at all', () => {
+  const options = [{ id: 'a', content: 'Right', correct: true }, { id: 'b' }]
+  expect(read([question('a', { type: 'multiple-choice', options })]).items).toEqual([])
+  expect(read([question('a', { type: 'numeric', answer: {} })]).items).toEqual([])
 })
