@@ -19,7 +19,7 @@ const pages: { name: string; path: string; routes: StubRoute[]; shown: RegExp }[
   { name: 'course', path: '/grade/9/subject/science?courseId=SNC1W', routes: [], shown: /Kept course/ },
   { name: 'AP hub', path: '/ap/biology', routes: [], shown: /Kept course/ },
   { name: 'lesson', path: `${base}/lessons/one/a`, routes: ['GET /content/lesson'], shown: /Lesson a/ },
-  { name: 'flashcards', path: flashcards.path, routes: ['GET /content/flashcards'], shown: /Deck d/ },
+  { name: 'flashcards', path: flashcards.path, routes: ['GET /content/flashcards'], shown: /Front a/ },
   { name: 'practice', path: practicePath, routes: ['GET /content/practice-questions'], shown: /Question 1 of 6/ },
 ]
 
