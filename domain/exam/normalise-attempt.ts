@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
-import type { ExamOf, ExamScore } from './exam.ts'
+import { readLeniently } from '../response/read-leniently.ts'
+import { type ExamOf, type ExamScore, examRepliesSchema } from './exam.ts'
+import { type ExamAnswers, givenOf } from './judge-answer.ts'
 import { type ExamRoute, normaliseTakenExam } from './normalise-exam.ts'
-import type { ExamAnswers } from './judge-answer.ts'
 import { scoreExam } from './score-exam.ts'
 
 /** An attempt of a gateway as the results and the review show it. */
@@ -85,7 +86,8 @@ function correctIn(value: unknown): Set<string> | undefined {
  * @param mayBeEmpty an attempt in which nothing was answered has no answers either
  */
 function outcomesOf(exam: ExamOf<unknown>, attempt: Loose, mayBeEmpty: boolean) {
-  const given = answersIn(attempt.answers)
+  const replies = readLeniently(attempt.replies ?? {}, examRepliesSchema) ?? {}
+  const given = givenOf({ answers: answersIn(attempt.answers), replies })
   const correct = correctIn(attempt.responses)
   const isKnown = correct !== undefined || Object.keys(given).length > 0 || (mayBeEmpty && isLoose(attempt.answers))
   if (exam.questions.length === 0 || !isKnown) return undefined
@@ -95,7 +97,7 @@ function outcomesOf(exam: ExamOf<unknown>, attempt: Loose, mayBeEmpty: boolean) 
 
 /** A question answered correctly was answered with its right option, even where the gateway keeps no answers. */
 function rightAnswers(exam: ExamOf<unknown>, correct: ReadonlySet<string> = new Set()): ExamAnswers {
-  const questions = exam.questions.filter((question) => correct.has(question.id))
+  const questions = exam.questions.filter((item) => correct.has(item.id) && !item.question)
   return Object.fromEntries(questions.map((question) => [question.id, question.correctIndex]))
 }
 

@@ -4,8 +4,9 @@ import { isAnswerable } from '../question/check-answer.ts'
 import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
 import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
+import { readLeniently } from '../response/read-leniently.ts'
 import { seedSchema } from '../seed/seed.ts'
-import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
+import { type ExamOf, type ExamQuestionOf, examQuestionSchemaOf, examSchemaOf } from './exam.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
 /** Where the exam was asked for; fills in what a gateway left out. */
@@ -101,6 +102,7 @@ function withUniqueIds<T>(questions: ExamQuestionOf<T>[]): ExamQuestionOf<T>[] {
   })
 }
 
+const examQuestionSchema = examQuestionSchemaOf(z.string())
 const partsSchema = examSchemaOf(z.string()).shape.parts.min(1)
 
 /** Parts as the gateway sent them when they cover the questions exactly; else one part with the whole time. */
@@ -128,6 +130,7 @@ export function normaliseExam<T>(raw: unknown, route: ExamRoute, text: z.ZodType
   if (!isLoose(answer) || items === undefined) return { ok: false, reason: 'not-an-exam' }
   if (items.length === 0) return { ok: false, reason: 'items-empty' }
   const exam = readExam(answer, items, route, text)
+  if (!exam) return { ok: false, reason: 'not-an-exam' }
   return { ok: true, exam, dropped: items.length - exam.questions.length }
 }
 
@@ -150,12 +153,12 @@ function readExam<T>(
   items: readonly unknown[],
   route: ExamRoute,
   text: z.ZodType<T, string>,
-): ExamOf<T> {
-  const questions = withUniqueIds(items.map(normaliseQuestion).filter((question) => question !== undefined))
+): ExamOf<T> | undefined {
+  const read = items.map((item, position) => readLeniently(normaliseQuestion(item, position), examQuestionSchema))
+  const questions = withUniqueIds(read.filter((question) => question !== undefined))
   const subject = (firstText(answer.subject) ?? route.subject).toLowerCase()
   const durationMinutes = minutesIn(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
-  // every field is of its schema's kind by now, so nothing a gateway sends makes this throw
-  return examSchemaOf(text).parse({
+  const exam = {
     id: firstText(answer.id, answer._id) ?? '',
     title: firstText(answer.title) ?? 'Practice exam',
     description: firstText(answer.description),
@@ -172,5 +175,6 @@ function readExam<T>(
     parts: partsOf(answer, questions.length, durationMinutes),
     referenceSheet: firstText(answer.referenceSheet),
     questions,
-  })
+  }
+  return readLeniently(exam, examSchemaOf(text))
 }

@@ -14,13 +14,12 @@ const outlineOf = (courseId: string) => ({
 })
 const note = 'Our servers did not answer, so this is the copy kept on your device.'
 
-/** Every content page: where it is, what it asks for, and what one sees of it. */
+/** Every content page that the server renders: where it is, what it asks for, and what one sees of it. */
 const pages: { name: string; path: string; routes: StubRoute[]; shown: RegExp }[] = [
   { name: 'course', path: '/grade/9/subject/science?courseId=SNC1W', routes: [], shown: /Kept course/ },
   { name: 'AP hub', path: '/ap/biology', routes: [], shown: /Kept course/ },
   { name: 'lesson', path: `${base}/lessons/one/a`, routes: ['GET /content/lesson'], shown: /Lesson a/ },
   { name: 'flashcards', path: flashcards.path, routes: ['GET /content/flashcards'], shown: /Front a/ },
-  { name: 'practice', path: practicePath, routes: ['GET /content/practice-questions'], shown: /Question 1 of 6/ },
 ]
 
 for (const { name, path, routes, shown } of pages) {
@@ -31,7 +30,6 @@ for (const { name, path, routes, shown } of pages) {
     await signInAtStub(page, stub)
     await answerLessons(stub, [lesson('a')])
     await stub.answer('GET /content/flashcards', { body: { decks: [flashcards.three] } })
-    await stub.answer('GET /content/practice-questions', { body: sixQuestions })
     await stub.answer('GET /content/course-outline', { body: outlineOf('SNC1W') })
     await open(page, path)
     const main = page.getByRole('main')
@@ -53,12 +51,29 @@ for (const { name, path, routes, shown } of pages) {
     await stub.answer('GET /content/course-outline', { body: outlineOf('SNC1W') })
     await stub.answer('GET /content/lesson', { body: [lesson('a')] })
     await stub.answer('GET /content/flashcards', { body: { decks: [flashcards.three] } })
-    await stub.answer('GET /content/practice-questions', { body: sixQuestions })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(note)).toBeHidden()
     await expect(main.getByText(shown).first()).toBeVisible()
   })
 }
+
+test('a practice page opened before is shown from its copy, for which nobody is asked (GWY-23, GWY-26)', async ({
+  page,
+  stub,
+}) => {
+  const questions = 'GET /content/practice-questions'
+  await signInAtStub(page, stub)
+  await stub.answer('GET /content/course-outline', { body: outlineOf('SNC1W') })
+  await stub.answer(questions, { body: sixQuestions })
+  await open(page, practicePath)
+  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await storedKeys(page, 'content-cache::')).length).toBe(2)
+  for (const route of [questions, 'GET /content/course-outline'] as const)
+    await stub.answer(route, { status: 500, body: { error: 'Out of order.' } })
+  await page.reload()
+  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible()
+  expect(await stub.calls(questions)).toHaveLength(1)
+})
 
 test('without a copy the failure is told, and what comes later is shown without a note (CRS-14, GWY-26)', async ({
   page,
