@@ -119,7 +119,7 @@ function LinkEnded() {
       <Alert variant="warning">
         <AlertTitle>This link doesn’t work any more.</AlertTitle>
         <AlertDescription>
-          A link works once, and only for a while. Your password is as it was: ask for a new link.
+          A link works once, and only for a while. If you still need a new password, ask for another link.
         </AlertDescription>
       </Alert>
       <Link to="/forgot-password" className={buttonVariants({ size: 'lg' })}>

@@ -11,7 +11,7 @@ export function SecurityCard() {
       <CardHeader>
         <CardTitle as="h2">Password and devices</CardTitle>
         <CardDescription>
-          Sign out a device you lost or borrowed. Two weeks unused, it signs out by itself.
+          Sign out a device you lost or borrowed. One you don’t use for two weeks signs out by itself.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col items-start gap-6">

@@ -34,7 +34,7 @@ export function SignedInDevices() {
     setNews(ended?.message ?? 'That device could not be signed out. Please try again.')
   }
 
-  const others = answer?.ok ? answer.sessions.filter((session) => !session.isCurrent) : []
+  const sessions = answer?.ok ? answer.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) : []
   return (
     <section aria-labelledby="signed-in-devices" className="flex w-full flex-col gap-3">
       <h3 id="signed-in-devices" ref={heading} tabIndex={-1} className="font-semibold outline-none">
@@ -52,14 +52,14 @@ export function SignedInDevices() {
           </Button>
         </div>
       )}
-      {answer?.ok && (
+      {sessions.length > 0 && (
         <ul className="flex flex-col divide-y">
-          {answer.sessions.map((session) => (
+          {sessions.map((session) => (
             <Device key={session.id} session={session} onEnd={() => end(session)} />
           ))}
         </ul>
       )}
-      {others.length > 0 && <EndOtherSessions onEnded={() => tell('Every other device is signed out.')} />}
+      {sessions.length > 1 && <EndOtherSessions onEnded={() => tell('Every other device is signed out.')} />}
     </section>
   )
 }
