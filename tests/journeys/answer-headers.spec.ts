@@ -148,7 +148,7 @@ test('two pages never share a nonce', async () => {
   expect(nonces).not.toContain(undefined)
 })
 
-test('behind a TLS proxy PUBLIC_ORIGIN is who may call, whose subdomains are https too, and where redirects begin', async () => {
+test('behind a TLS proxy PUBLIC_ORIGIN is who may call, and its subdomains are https too', async () => {
   const env = { PUBLIC_ORIGIN: 'https://study.example' }
   const app = await startApp(env)
   try {
