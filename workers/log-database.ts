@@ -92,7 +92,7 @@ export function rewriteLog(
       for (const [i, [key, value]] of extra.setAside.entries())
         store.put(value, quarantineKey(originalKey(key), now + 1 + i))
       const known = new Set(extra.events.length === 0 ? [] : log.all().map((event) => event.id))
-      const { added } = log.add(extra.events.filter((event) => !known.has(event.id)))
+      const added = log.add(extra.events.filter((event) => !known.has(event.id)))
       store.put(log.stored(), SNAPSHOT_KEY)
       for (const key of [...chunkKeys, ...regained]) store.delete(key)
       for (const [id, value] of Object.entries(extra.documents)) {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ANONYMOUS, CHUNK_EVENTS, COMPACT_FROM, SNAPSHOT_KEY } from '#domain/history/log-layout.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
 import { answer, databaseOf, NOW, newUser, reload } from '#tests/factories/kept-history.ts'
-import { createTutorApi } from '#workers/tutor-api.ts'
+import { createWorkerApi } from '#workers/worker-api.ts'
 import { openHistory } from './history-store.client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -16,7 +16,7 @@ test('what was acknowledged is there after a reload, in the order it happened (D
   for (const act of acts) await history.append(act)
   const { worker, opened } = await reload(user)
   expect(opened).toEqual({ count: acts.length, damaged: [], isStored: true })
-  const newestFirst = worker.questionHistory({}).map((result) => result.questionId)
+  const newestFirst = worker.questionSummaries({}).map((result) => result.questionId)
   expect(newestFirst).toEqual(acts.map((_, i) => `q${acts.length - 1 - i}`))
   expect(history.status()).toMatchObject({ kept: 'saved', pending: 0 })
 })
@@ -88,7 +88,7 @@ test('without a database the student goes on in memory and is told', async () =>
   const history = await openHistory(newUser())
   expect(history.status()).toMatchObject({ kept: 'memory', reason: 'no-database' })
   const event = await history.append(answer('a'))
-  const worker = createTutorApi()
+  const worker = createWorkerApi()
   expect(await worker.open('someone', NOW)).toMatchObject({ isStored: false })
   worker.add([event])
   expect(worker.practiceMetrics({}).attempted).toBe(1)
@@ -146,7 +146,7 @@ test("signing in takes the visitor's log over; deleting everything leaves nothin
   expect(await worker.deleteEverything()).toEqual({ ok: true })
   history.announce({ kind: 'deleted' })
   await history.append(answer('new life'))
-  expect((await reload(user)).worker.questionHistory({}).map(({ questionId }) => questionId)).toEqual(['new life'])
+  expect((await reload(user)).worker.questionSummaries({}).map(({ questionId }) => questionId)).toEqual(['new life'])
 })
 
 test('saving an act costs the same with a long history as with a short one', async () => {

@@ -1,11 +1,11 @@
 import { type Remote, wrap } from 'comlink'
 import { trustedWorkerUrl } from '#app/components/trusted-types.ts'
 import workerUrl from '#workers/tutor.worker.ts?worker&url'
-import { createTutorApi, type TutorApi } from '#workers/tutor-api.ts'
+import { createWorkerApi, type WorkerApi } from '#workers/worker-api.ts'
 
 /** The tutor as the pages see it: every answer is a promise, wherever it is worked out. */
 export type StudyWorker = {
-  [Name in keyof TutorApi]: (...args: Parameters<TutorApi[Name]>) => Promise<Awaited<ReturnType<TutorApi[Name]>>>
+  [Name in keyof WorkerApi]: (...args: Parameters<WorkerApi[Name]>) => Promise<Awaited<ReturnType<WorkerApi[Name]>>>
 }
 
 /** A worker that has not answered by then will not: a refused script gives no error in some browsers. */
@@ -21,7 +21,7 @@ export function startStudyWorker(): Promise<StudyWorker> {
 
 async function startWorker(): Promise<StudyWorker> {
   const worker = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' })
-  const remote: Remote<TutorApi> = wrap<TutorApi>(worker)
+  const remote: Remote<WorkerApi> = wrap<WorkerApi>(worker)
   try {
     await new Promise<void>((resolve, reject) => {
       worker.onerror = () => reject(new Error('the worker did not start'))
@@ -37,7 +37,7 @@ async function startWorker(): Promise<StudyWorker> {
 
 /** The same answers without a worker; each one waits a turn, so that a page can paint first. */
 function onMainThread(): StudyWorker {
-  const api = createTutorApi()
+  const api = createWorkerApi()
   return new Proxy(api, {
     get: (target, name, receiver) => {
       const answer: unknown = Reflect.get(target, name, receiver)

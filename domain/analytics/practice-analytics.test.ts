@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomHistory } from '#tests/reference/random-history.ts'
 import { referenceMetrics, referenceRecommendations, referenceRecords } from '#tests/reference/reference-analytics.ts'
 import { seededRandom } from '#tests/seeded-random.ts'
-import { createTutorApi } from '#workers/tutor-api.ts'
+import { createWorkerApi } from '#workers/worker-api.ts'
 import type { StudyEvent } from '../history/events.ts'
 import { LoadedLog } from '../history/loaded-log.ts'
 import { attemptColumns } from './attempt-columns.ts'
@@ -42,7 +42,7 @@ test('one answer at a time gives the same numbers as all at once, in any order o
   for (let round = 0; round < 400; round++) {
     const events = randomHistory(random)
     const scope = scopes[round % scopes.length] ?? {}
-    const tutor = createTutorApi()
+    const tutor = createWorkerApi()
     const arrived: StudyEvent[] = []
     for (const event of events) {
       tutor.add([event])
@@ -61,7 +61,7 @@ test('recommendations follow the rules on random histories (ANA-17, ANA-18, ANA-
   const order = { high: 3, medium: 2, low: 1 }
   for (let round = 0; round < 2_000; round++) {
     const events = randomHistory(random)
-    const tutor = createTutorApi()
+    const tutor = createWorkerApi()
     tutor.add(events)
     const fast = tutor.recommendations({})
     const about = (item: (typeof fast)[number]) => item.tag ?? item.questionIds?.toSorted().join(' ')

@@ -51,7 +51,7 @@ export function assembleLog(
     if (isSetAside && !damage) regained.push(key)
     if (!isSetAside && damage) damaged.push({ key, reason: damage })
   }
-  const { added } = log.add(events)
+  const added = log.add(events)
   const isRewriteDue = isForeign || added.length >= COMPACT_FROM || damaged.length > 0 || regained.length > 0
   return { log, chunkKeys, damaged, regained, isRewriteDue }
 }

@@ -40,6 +40,7 @@ export class LoadedLog {
   readonly #reader: EventReader
   readonly #tables = new Map<TableType, EventTable>()
   readonly #decoded = new Map<TableType, LogEvent[]>()
+  #revision = 0
 
   constructor(reader: EventReader = thisRelease) {
     this.#reader = reader
@@ -77,6 +78,11 @@ export class LoadedLog {
     return { log, damage: damaged.length === 0 ? null : damaged.join(', '), isForeign }
   }
 
+  /** Rises with each change that is not a mere addition at the end: what was worked out from the rows starts over then. */
+  get revision(): number {
+    return this.#revision
+  }
+
   get count(): number {
     let count = 0
     for (const table of this.#tables.values()) count += table.count
@@ -93,13 +99,14 @@ export class LoadedLog {
 
   /**
    * Adds events that are not here yet.
-   * @returns the new ones in order, and whether each came after everything in the log, so that running totals stay valid
+   * @returns the new ones, in order
    */
-  add(events: readonly LogEvent[]): { added: LogEvent[]; isAtEnd: boolean } {
+  add(events: readonly LogEvent[]): LogEvent[] {
     const added = orderEvents(events).filter((event) => !this.has(event))
     const first = added[0]
     const last = this.#last()
     const isAtEnd = !first || !last || compareEvents(first, last) > 0
+    if (!isAtEnd) this.#revision++
     const disordered = new Set<TableType>()
     for (const event of added) {
       const table = this.#tableFor(event.type)
@@ -114,7 +121,7 @@ export class LoadedLog {
       this.#tables.get(type)?.order()
       this.#decoded.delete(type)
     }
-    return { added, isAtEnd }
+    return added
   }
 
   /** Time and id of the latest event. */

@@ -1,3 +1,6 @@
+/** Where and when a question is asked: UTC milliseconds and IANA zone. */
+export type Clock = { now: number; zone: string }
+
 /** A new study day starts at 4 a.m. by the student's clock: a late evening belongs to the day it began on. */
 export const ROLLOVER_HOUR = 4
 

@@ -1,4 +1,6 @@
+import { rowFold } from '../history/carry-fold.ts'
 import type { StudyEventOf } from '../history/events.ts'
+import { readFields } from '../history/loaded-log.ts'
 import { studyDayNumber } from '../history/study-day.ts'
 
 /** What badges and subject cards count, over the whole history and regardless of resets. */
@@ -51,3 +53,9 @@ export function countSolve(solves: Solves, answer: SolveAnswer): void {
     solves.cleanByDay.set(day, (solves.cleanByDay.get(day) ?? 0) + 1)
   }
 }
+
+/** Solves over a whole log. */
+export const solveFold = rowFold('question-answered', noSolves, (solves, log, row) => {
+  const table = log.table('question-answered')
+  if (table) countSolve(solves, readFields(table, row, SOLVE_FIELDS))
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeDays, activityLevel } from './study-activity.ts'
+import { answered, clock, HOUR, logOf, NOON, rated } from '#tests/factories/learner.ts'
+import { activeDays, activityLevel, countActivity } from './study-activity.ts'
 
 test('the last days are oldest first, empty ones included', () => {
   expect(
@@ -20,4 +21,14 @@ test('the last days are oldest first, empty ones included', () => {
 
 test('a day has five levels', () => {
   expect([0, 1, 9, 10, 29, 30, 59, 60, 500].map(activityLevel)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
+})
+
+test('each act counts on the day it was lived, wherever that was; the days before are left out', () => {
+  const inHonolulu = answered(Date.UTC(2026, 10, 20, 11, 30), { zone: 'Pacific/Honolulu' })
+  const inToronto = answered(Date.UTC(2026, 10, 20, 11, 30))
+  const log = logOf([inHonolulu, inToronto, rated(NOON - 24 * HOUR), answered(NOON - 10 * 24 * HOUR)])
+  expect(countActivity(log, clock, 2)).toEqual([
+    { day: '2026-11-19', acts: 2 },
+    { day: '2026-11-20', acts: 1 },
+  ])
 })

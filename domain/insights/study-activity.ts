@@ -1,4 +1,5 @@
-import { dayText } from '../history/study-day.ts'
+import type { LoadedLog } from '../history/loaded-log.ts'
+import { type Clock, dayText, startOfStudyDay, studyDayNumber } from '../history/study-day.ts'
 
 /** Acts of study on one study day. */
 export type ActiveDay = { day: string; acts: number }
@@ -12,6 +13,27 @@ export const activeDays = (counts: ReadonlyMap<number, number>, today: number, d
     const day = today - days + 1 + index
     return { day: dayText(day), acts: counts.get(day) ?? 0 }
   })
+
+/** Acts that the calendar counts: each is one thing thought about. */
+const COUNTED = ['question-answered', 'card-rated', 'section-completed'] as const
+
+/** How much was done on each of the last days, in the zone each act happened in; oldest first. */
+export function countActivity(log: LoadedLog, { now, zone }: Clock, days: number): ActiveDay[] {
+  const today = studyDayNumber(now, zone)
+  // a day earlier than needed: an act may have happened in another zone
+  const from = startOfStudyDay(today - days, zone)
+  const counts = new Map<number, number>()
+  for (const type of COUNTED) {
+    const table = log.table(type)
+    const zones = table?.column('zone')
+    if (!table) continue
+    for (let row = table.firstAtOrAfter(from); row < table.count; row++) {
+      const day = studyDayNumber(table.at(row), String(zones?.read(row)))
+      counts.set(day, (counts.get(day) ?? 0) + 1)
+    }
+  }
+  return activeDays(counts, today, days)
+}
 
 /** Answers and ratings from which on a day is at level 1, 2, 3 and 4 of the calendar. */
 const LEVELS = [1, 10, 30, 60]

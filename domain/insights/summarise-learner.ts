@@ -1,4 +1,9 @@
-import type { SkillMastery } from '../mastery/mastery-fold.ts'
+import { readFields } from '../history/loaded-log.ts'
+import { type Clock, studyDayNumber } from '../history/study-day.ts'
+import { type SkillMastery, showMastery } from '../mastery/mastery-fold.ts'
+import { countDue } from '../review/count-due.ts'
+import { foldSettings } from '../review/fold-settings.ts'
+import type { Learner } from './learner.ts'
 
 /** What the tutor is told about a student: short, and nothing that identifies them. */
 export type LearnerSummary = {
@@ -14,6 +19,48 @@ export type LearnerSummary = {
   accuracy: number
   /** YYYY-MM-DD */
   examDate: string | null
+}
+
+/**
+ * A student in one course: what is weak, what went wrong lately, what is due.
+ * @returns a summary of a few hundred characters, without anything that names the student
+ */
+export function summariseLearner(learner: Learner, courseId: string, clock: Clock): LearnerSummary {
+  const { log } = learner
+  const skills = [...learner.mastery.values()].filter((state) => state.courseId === courseId).map(showMastery)
+  const { reviewLimits, examDates } = foldSettings(log.eventsOf('review-limits-changed', 'exam-date-set'))
+  const today = studyDayNumber(clock.now, clock.zone)
+  const attempted = [...learner.solves.questions].filter(([key]) => key.startsWith(`${courseId}/`))
+  const solved = attempted.filter(([, state]) => state === 'solved').length
+  const { mistakes, misconceptions } = latestMistakes(learner, courseId)
+  return {
+    weakTopics: weakestTopics(skills),
+    misconceptions: frequentMisconceptions(misconceptions),
+    recentMistakes: mistakes.slice(0, SUMMARY_LENGTH),
+    dueCards: countDue(learner.schedules.values(), reviewLimits, today, courseId).cards,
+    attempted: attempted.length,
+    accuracy: attempted.length === 0 ? 0 : Math.round((100 * solved) / attempted.length),
+    examDate: examDates[courseId] ?? null,
+  }
+}
+
+/** Answers looked back on: what was wrong last year is not what the student needs today. */
+const LATEST = 500
+const MISTAKE_FIELDS = ['courseId', 'moduleId', 'status', 'misconception', 'questionText', 'answer'] as const
+
+/** Wrong answers of a course among the latest answers, the last one first. */
+function latestMistakes({ log }: Learner, courseId: string) {
+  const table = log.table('question-answered')
+  const mistakes: LearnerSummary['recentMistakes'] = []
+  const misconceptions: string[] = []
+  const from = Math.max(0, (table?.count ?? 0) - LATEST)
+  for (let row = (table?.count ?? 0) - 1; table && row >= from; row--) {
+    const given = readFields(table, row, MISTAKE_FIELDS)
+    if (given.courseId !== courseId || given.status !== 'incorrect') continue
+    if (given.misconception !== undefined) misconceptions.push(given.misconception)
+    mistakes.push({ moduleId: given.moduleId, questionText: given.questionText, answer: given.answer })
+  }
+  return { mistakes, misconceptions }
 }
 
 /** Topics, misconceptions and mistakes named at most: the summary rides along with every message. */

@@ -1,4 +1,6 @@
+import { rowFold } from '../history/carry-fold.ts'
 import type { StudyEventOf } from '../history/events.ts'
+import { readFields } from '../history/loaded-log.ts'
 import { masteryOf, type SkillEstimate, UNKNOWN_SKILL, uncertaintyOf, updateSkill } from './estimate-skill.ts'
 import { evidenceOf, skillKey } from './skill-evidence.ts'
 
@@ -52,6 +54,16 @@ export function learnFrom(states: Map<string, SkillState>, answer: MasteryAnswer
     lastPractised: answer.at,
   })
 }
+
+/** Mastery per skill over a whole log, by skill key. */
+export const masteryFold = rowFold(
+  'question-answered',
+  () => new Map<string, SkillState>(),
+  (states, log, row) => {
+    const table = log.table('question-answered')
+    if (table) learnFrom(states, readFields(table, row, MASTERY_FIELDS))
+  },
+)
 
 export const showMastery = (state: SkillState): SkillMastery => ({
   courseId: state.courseId,

@@ -1,3 +1,4 @@
+import type { LogFold } from '../history/carry-fold.ts'
 import type { StudyEvent, StudyEventOf } from '../history/events.ts'
 import { compareEvents, orderEvents } from '../history/order-events.ts'
 import { type CardSchedule, cardKey } from './card-schedule.ts'
@@ -41,6 +42,23 @@ export function foldCardSchedules(
   applyMissesBefore(undefined)
   return schedules
 }
+
+/**
+ * Schedules over a whole log, carried along rating by rating. An undo and a skill missed since change what earlier ratings came to,
+ * and start them over.
+ * @param missed all skills missed in exams so far
+ */
+export const scheduleFold = (missed: () => readonly MissedSkill[]): LogFold<Map<string, CardSchedule>> => ({
+  type: 'card-rated',
+  start: (log) => foldCardSchedules(log.eventsOf('card-rated', 'card-rating-undone'), undefined, missed()),
+  step: (schedules, log, row) => {
+    for (const rating of log.eventsOf('card-rated').slice(row)) {
+      const key = cardKey(rating)
+      schedules.set(key, rateCard(schedules.get(key), rating))
+    }
+  },
+  restsOn: (log) => [log.table('card-rating-undone')?.count, missed().length],
+})
 
 const isRating = (event: StudyEvent): event is StudyEventOf<'card-rated'> => event.type === 'card-rated'
 const isUndo = (event: StudyEvent): event is StudyEventOf<'card-rating-undone'> => event.type === 'card-rating-undone'

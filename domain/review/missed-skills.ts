@@ -1,4 +1,6 @@
+import { rowFold } from '../history/carry-fold.ts'
 import type { StudyEvent, StudyEventOf } from '../history/events.ts'
+import { readFields } from '../history/loaded-log.ts'
 import { studyDayNumber } from '../history/study-day.ts'
 import type { CardSchedule } from './card-schedule.ts'
 
@@ -27,6 +29,20 @@ export function missedSkillOf(answer: Answer): MissedSkill | undefined {
 /** All of them in a history, in its order. */
 export const missedSkills = (events: readonly StudyEvent[]): MissedSkill[] =>
   events.flatMap((event) => (event.type === 'question-answered' ? (missedSkillOf(event) ?? []) : []))
+
+const MISSED_FIELDS = ['id', 'at', 'zone', 'courseId', 'moduleId', 'lessonId', 'source', 'status'] as const
+
+/** All of them in a log; of most answers no more than their source is read. */
+export const missedFold = rowFold<MissedSkill[]>(
+  'question-answered',
+  () => [],
+  (found, log, row) => {
+    const table = log.table('question-answered')
+    if (table?.column('source')?.read(row) !== 'exam') return
+    const miss = missedSkillOf(readFields(table, row, MISSED_FIELDS))
+    if (miss) found.push(miss)
+  },
+)
 
 /**
  * The schedule of a card after its skill was missed in an exam: due on that very day (design: one event log, one learner model).

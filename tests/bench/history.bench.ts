@@ -3,7 +3,7 @@ import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { makeChunk } from '#domain/history/log-chunk.ts'
 import { chunkKey, SNAPSHOT_KEY } from '#domain/history/log-layout.ts'
 import { demoEvents } from '#tests/demo/demo-student.ts'
-import { createTutorApi } from '#workers/tutor-api.ts'
+import { createWorkerApi } from '#workers/worker-api.ts'
 import { measure, printGoal } from './measure.ts'
 
 // Opening a history as the worker does once the database has answered: the snapshot, and two chunks written since.
@@ -36,7 +36,7 @@ console.log(times)
 printGoal('opening it as columns (goal at most 15)', times.columns ?? Number.NaN, (times.columns ?? 99) <= 15, ' ms')
 console.log(`        a map of objects takes ${((times.map ?? 0) / (times.columns ?? 1)).toFixed(0)} times as long`)
 
-const tutor = createTutorApi()
+const tutor = createWorkerApi()
 tutor.add(events)
 const clock = { now: (events.at(-1)?.at ?? 0) + 1000, zone: 'America/Toronto' }
 const first = measure({ insights: () => tutor.insights([], clock), today: () => tutor.today(clock) }, 10)

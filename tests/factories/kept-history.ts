@@ -1,7 +1,7 @@
 import { createStore } from 'idb-keyval'
 import type { StudyAct } from '#domain/history/events.ts'
 import { databaseName, LOG_STORE } from '#domain/history/log-layout.ts'
-import { createTutorApi } from '#workers/tutor-api.ts'
+import { createWorkerApi } from '#workers/worker-api.ts'
 
 /** When the histories of these tests are opened. */
 export const NOW = Date.UTC(2026, 10, 20, 18)
@@ -29,7 +29,7 @@ export const answer = (questionId: string): StudyAct => ({
 })
 /** What a worker knows after opening a user's history. */
 export const reload = async (user: string) => {
-  const worker = createTutorApi()
+  const worker = createWorkerApi()
   const opened = await worker.open(user, NOW)
   return { worker, opened }
 }

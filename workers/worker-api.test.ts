@@ -4,7 +4,7 @@ import type { CourseFrame } from '#domain/insights/course-frame.ts'
 import { sampleInsights } from '#domain/insights/sample-insights.ts'
 import { demoCourses } from '#tests/demo/demo-courses.ts'
 import { demoEvents } from '#tests/demo/demo-student.ts'
-import { createTutorApi } from './tutor-api.ts'
+import { createWorkerApi } from './worker-api.ts'
 
 const clock = { now: Date.UTC(2026, 10, 20, 1), zone: 'America/Toronto' }
 const frames: CourseFrame[] = demoCourses.map((course) => ({
@@ -22,12 +22,12 @@ const frames: CourseFrame[] = demoCourses.map((course) => ({
     })),
   })),
 }))
-const tutor = createTutorApi()
+const tutor = createWorkerApi()
 const events = demoEvents(4000)
 tutor.add(events)
 
 test('without data insights are the sample of the specification, labelled so (D19, INS-08, INS-10)', () => {
-  const insights = createTutorApi().insights(frames, clock)
+  const insights = createWorkerApi().insights(frames, clock)
   expect(insights).toEqual(sampleInsights)
   expect(insights.isSample).toBe(true)
   expect(insights.subjects.map((subject) => subject.name)).toEqual([
@@ -62,17 +62,16 @@ test("insights come from the student's own data: subjects, badges, topics that e
   }
 })
 
-test('answers carried along act by act are those of a history opened at once', () => {
-  const live = createTutorApi()
+test('results carried along act by act are those of a history opened at once', () => {
+  const live = createWorkerApi()
   const half = events.length >> 1
   live.add(events.slice(0, half))
   const ask = (api: typeof live) => ({
     metrics: api.practiceMetrics({}).attempted,
     insights: api.insights(frames, clock),
     today: api.today(clock),
-    mastery: api.mastery({}),
     forecast: api.forecast(undefined, clock),
-    retry: api.questionsToRetry({ courseId: 'SNC1W' }),
+    states: api.questionStates({ courseId: 'SNC1W', moduleId: demoCourses[0]?.modules[0]?.id ?? '' }),
     summary: api.learnerSummary('SNC1W', clock),
   })
   ask(live)
@@ -89,7 +88,7 @@ test('the summary for the tutor is short and names weak topics and mistakes', ()
 })
 
 test('due cards, counts and an undo agree', () => {
-  const api = createTutorApi()
+  const api = createWorkerApi()
   const place = { curriculum: 'ontario', grade: '9', subject: 'science', courseId: 'SNC1W', moduleId: 'm' }
   const deck = { courseId: 'SNC1W', moduleId: 'm', deckId: 'd', cardIds: ['a', 'b', 'c'] }
   const rating: StudyEvent = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StudyEvent } from '#domain/history/events.ts'
 import { rich, richQuestion } from '#tests/factories/rich-question.ts'
-import { createTutorApi } from './tutor-api.ts'
+import { createWorkerApi } from './worker-api.ts'
 
 const scope = { courseId: 'SNC1W', moduleId: 'matter' }
 let time = Date.UTC(2026, 10, 1, 15)
@@ -42,7 +42,7 @@ const history = [
 const place = { grade: '9', subject: 'science', ...scope }
 
 test('states of a module: best status and attempts, by question (ANA-01, OPN-83)', () => {
-  const tutor = createTutorApi()
+  const tutor = createWorkerApi()
   tutor.add(history)
   expect(tutor.questionStates(scope)).toEqual({
     a: { best: 'correct', attempts: 2 },
@@ -54,7 +54,7 @@ test('states of a module: best status and attempts, by question (ANA-01, OPN-83)
 })
 
 test('the history tab has a line per question, the latest first (ANA-22, ANA-23, ANA-24, ANA-25)', () => {
-  const tutor = createTutorApi()
+  const tutor = createWorkerApi()
   tutor.add(history)
   const lines = tutor.questionSummaries(scope)
   expect(lines.map(({ questionId }) => questionId)).toEqual(['c', 'a', 'b'])
@@ -64,7 +64,7 @@ test('the history tab has a line per question, the latest first (ANA-22, ANA-23,
 })
 
 test('the summaries agree with the full results of the export (ANA-05, ANA-28)', async () => {
-  const tutor = createTutorApi()
+  const tutor = createWorkerApi()
   tutor.add(history)
   const file = JSON.parse(await tutor.exportAnalytics(place, 10, {}, time).text())
   expect(file.summary).toEqual({ totalQuestions: 10, attemptedQuestions: 3, completionRate: 30 })
@@ -76,7 +76,7 @@ test('the summaries agree with the full results of the export (ANA-05, ANA-28)',
 })
 
 test('a reset empties a module and leaves the others (ANA-27)', () => {
-  const tutor = createTutorApi()
+  const tutor = createWorkerApi()
   tutor.add(history)
   time += 1000
   const { id: _id, ...stamp } = { ...answer('a', 'correct') }
@@ -97,7 +97,7 @@ test('a reset empties a module and leaves the others (ANA-27)', () => {
 })
 
 test('formulas are compared for every value of their letters, and read back (D17)', async () => {
-  const tutor = createTutorApi()
+  const tutor = createWorkerApi()
   const question = richQuestion({
     type: 'short-answer',
     answerForm: 'algebra',
@@ -114,7 +114,7 @@ test('formulas are compared for every value of their letters, and read back (D17
 })
 
 test('the calendar counts acts of the last days only', () => {
-  const tutor = createTutorApi()
+  const tutor = createWorkerApi()
   tutor.add(history)
   const days = tutor.activity({ now: time, zone: 'America/Toronto' }, 7)
   expect(days).toHaveLength(7)

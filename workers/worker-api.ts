@@ -4,42 +4,56 @@ import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamScore } from '#domain/exam/exam.ts'
 import type { ExamAnswers } from '#domain/exam/judge-answer.ts'
 import { type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
-import type { StudyEvent, StudyEventType } from '#domain/history/events.ts'
+import { carryFold } from '#domain/history/carry-fold.ts'
+import type { StudyEventOf, StudyEventType } from '#domain/history/events.ts'
+import type { LoadedLog } from '#domain/history/loaded-log.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
 import { type Chat, foldChats } from '#domain/ilm/fold-chats.ts'
+import type { Learner } from '#domain/insights/learner.ts'
+import { solveFold } from '#domain/insights/solve-fold.ts'
+import { masteryFold } from '#domain/mastery/mastery-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { foldBookmarks } from '#domain/review/fold-bookmarks.ts'
+import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
 import { foldOwnDecks, type OwnDeck } from '#domain/review/fold-own-decks.ts'
 import { foldSettings, type StudySettings } from '#domain/review/fold-settings.ts'
-import { createActivityAnswers } from './activity-answers.ts'
-import { createPracticeAnswers } from './challenge-answers.ts'
-import { createInsightAnswers } from './insight-answers.ts'
-import { createLogAnswers } from './log-answers.ts'
-import { createMasteryAnswers, createMasteryFold } from './mastery-answers.ts'
+import { missedFold } from '#domain/review/missed-skills.ts'
+import { createInsightResults } from './insight-results.ts'
+import { createLogResults } from './log-results.ts'
+import { createPracticeResults } from './practice-results.ts'
 import { createReplyChecks } from './reply-check.ts'
-import { createReviewAnswers, createScheduleFold } from './review-answers.ts'
-import { addToSession, createSession, type OpenedHistory, openSession, reopenSession } from './study-session.ts'
+import { createReviewResults } from './review-results.ts'
+import { createUserLog, type OpenedHistory, openUserLog, reopenUserLog } from './user-log.ts'
 
 /**
- * Everything the worker answers. A plain object of functions over the loaded history: the worker exposes it, and where no
- * worker can start the pages call it directly. Answers are plain values; expected failures are values too.
+ * Everything the worker does for the pages. A plain object of functions over the loaded log: the worker exposes it, and where no
+ * worker can start the pages call it directly. Results are plain values; expected failures are values too.
  * Times are UTC milliseconds, `zone` an IANA zone, ids as in the events.
  */
-export function createTutorApi() {
-  const session = createSession()
-  const mastery = createMasteryFold(session)
-  const schedules = createScheduleFold(session)
-  const events = (...types: StudyEventType[]): StudyEvent[] => session.log.eventsOf(...types)
+export function createWorkerApi() {
+  const userLog = createUserLog()
+  const log = (): LoadedLog => userLog.log
+  const events = <T extends StudyEventType>(...types: T[]): StudyEventOf<T>[] => userLog.log.eventsOf(...types)
+  const mastery = carryFold(log, masteryFold)
+  const solves = carryFold(log, solveFold)
+  const missed = carryFold(log, missedFold)
+  const schedules = carryFold(log, scheduleFold(missed))
+  const learner = (): Learner => ({
+    log: userLog.log,
+    mastery: mastery(),
+    schedules: schedules(),
+    solves: solves(),
+  })
 
   return {
-    /** Loads a user's history (`anon` for a visitor). Later answers are about this user. */
-    open: (user: string, now: number): Promise<OpenedHistory> => openSession(session, user, now),
+    /** Loads a user's history (`anon` for a visitor). Later results are about this user. */
+    open: (user: string, now: number): Promise<OpenedHistory> => openUserLog(userLog, user, now),
     /** Loads the open user's history again from the database, after it changed as a whole. */
-    reopen: async (now: number): Promise<OpenedHistory> => reopenSession(session, now),
-    /** Says that the tutor is there. */
+    reopen: async (now: number): Promise<OpenedHistory> => reopenUserLog(userLog, now),
+    /** Says that the worker is there. */
     ping: (): true => true,
     /** Takes in acts as they happen; ones it knows already change nothing. */
-    add: (acts: LogEvent[]): void => addToSession(session, acts),
+    add: (acts: LogEvent[]): void => void userLog.log.add(acts),
 
     /** Sections completed per lesson, and where to continue (LES-10..12); of one course, or of all. */
     lessonProgress: (courseId?: string): LessonsProgress =>
@@ -78,14 +92,12 @@ export function createTutorApi() {
     calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>
       (await import('#domain/exam/calculate.ts')).calculate(input, unit, last),
 
-    ...createPracticeAnswers(session),
+    ...createPracticeResults(log),
     ...createReplyChecks(),
-    ...createReviewAnswers(session, schedules),
-    ...createMasteryAnswers(mastery),
-    ...createInsightAnswers(session, mastery, schedules),
-    ...createActivityAnswers(session),
-    ...createLogAnswers(session),
+    ...createReviewResults({ log, schedules, missed }),
+    ...createInsightResults(learner),
+    ...createLogResults(userLog),
   }
 }
 
-export type TutorApi = ReturnType<typeof createTutorApi>
+export type WorkerApi = ReturnType<typeof createWorkerApi>

@@ -2,7 +2,7 @@ import { makeBackup, type ParsedBackup, parseBackup, writeBackup } from '#domain
 import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import { clearDatabase, openDatabase, readAsExtra, readDocuments, readLog, rewriteLog } from './log-database.ts'
-import { addToSession, type StudySession } from './study-session.ts'
+import type { UserLog } from './user-log.ts'
 
 export type ImportResult =
   | {
@@ -18,16 +18,16 @@ export type ImportResult =
     }
   | Extract<ParsedBackup, { ok: false }>
 
-/** Answers about the log as a whole: backup, merge, take-over, deletion (D9). */
-export function createLogAnswers(session: StudySession) {
+/** Results about the log as a whole: backup, merge, take-over, deletion (D9). */
+export function createLogResults(userLog: UserLog) {
   return {
     /**
      * Everything the student made, as one file of readable JSON.
      * @param documents documents that only the page's memory has, when there is no database
      */
     exportBackup: async (now: number, documents: Record<string, unknown> = {}): Promise<Blob> => {
-      const stored = session.database ? await readDocuments(session.database).catch(() => ({})) : {}
-      const text = writeBackup(makeBackup(session.log.all(), { ...documents, ...stored }, now))
+      const stored = userLog.database ? await readDocuments(userLog.database).catch(() => ({})) : {}
+      const text = writeBackup(makeBackup(userLog.log.all(), { ...documents, ...stored }, now))
       return new Blob([text], { type: 'application/json' })
     },
     /** Merges a backup file into the history: nothing is overwritten, and the same file twice changes nothing. */
@@ -35,19 +35,16 @@ export function createLogAnswers(session: StudySession) {
       const parsed = parseBackup(await file.text())
       if (!parsed.ok) return parsed
       const { events, documents } = parsed.backup
-      let isStored = session.database !== null
-      if (session.database) {
-        await rewriteLog(session.database, session.user, now, { events, documents, setAside: [] }).catch(() => {
+      let isStored = userLog.database !== null
+      if (userLog.database) {
+        await rewriteLog(userLog.database, userLog.user, now, { events, documents, setAside: [] }).catch(() => {
           isStored = false
         })
       }
-      const before = session.log.count
-      const known = new Set(session.log.all().map((event) => event.id))
-      addToSession(
-        session,
-        events.filter((event) => !known.has(event.id)),
-      )
-      const added = session.log.count - before
+      const before = userLog.log.count
+      const known = new Set(userLog.log.all().map((event) => event.id))
+      userLog.log.add(events.filter((event) => !known.has(event.id)))
+      const added = userLog.log.count - before
       return { ok: true, added, known: events.length - added, unreadable: parsed.unreadable, isStored }
     },
     /** Acts of the visitor who has not signed in, on this device. */
@@ -65,11 +62,11 @@ export function createLogAnswers(session: StudySession) {
       now: number,
     ): Promise<{ ok: true; added: number } | { ok: false; reason: 'not-saved' }> => {
       const from = openDatabase(ANONYMOUS)
-      const to = session.database
-      if (!from || !to || session.user === ANONYMOUS) return { ok: true, added: 0 }
+      const to = userLog.database
+      if (!from || !to || userLog.user === ANONYMOUS) return { ok: true, added: 0 }
       try {
-        const { added } = await rewriteLog(to, session.user, now, await readAsExtra(from))
-        addToSession(session, added)
+        const { added } = await rewriteLog(to, userLog.user, now, await readAsExtra(from))
+        userLog.log.add(added)
         await clearDatabase(from)
         return { ok: true, added: added.length }
       } catch {
@@ -79,12 +76,11 @@ export function createLogAnswers(session: StudySession) {
     /** Deletes everything the open user made on this device, documents included. */
     deleteEverything: async (): Promise<{ ok: true } | { ok: false; reason: 'not-deleted' }> => {
       try {
-        if (session.database) await clearDatabase(session.database)
+        if (userLog.database) await clearDatabase(userLog.database)
       } catch {
         return { ok: false, reason: 'not-deleted' }
       }
-      session.log = new LoadedLog()
-      session.epoch++
+      userLog.log = new LoadedLog()
       return { ok: true }
     },
   }

@@ -1,12 +1,11 @@
-import { readFields } from '#domain/history/loaded-log.ts'
-import { dayNumber, studyDayNumber } from '#domain/history/study-day.ts'
+import type { LoadedLog } from '#domain/history/loaded-log.ts'
+import { type Clock, dayNumber, studyDayNumber } from '#domain/history/study-day.ts'
 import { countStudyStreak, type StudyStreak } from '#domain/progress/study-streak.ts'
 import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
-import { foldCardSchedules } from '#domain/review/fold-card-schedules.ts'
 import { foldSettings } from '#domain/review/fold-settings.ts'
 import { type ForecastDay, forecastDue } from '#domain/review/forecast.ts'
-import { type MissedSkill, missedSkillOf, skillKey } from '#domain/review/missed-skills.ts'
-import { previewRatings, rateCard } from '#domain/review/rate-card.ts'
+import { type MissedSkill, skillKey } from '#domain/review/missed-skills.ts'
+import { previewRatings } from '#domain/review/rate-card.ts'
 import {
   buildReviewQueue,
   type DeckCards,
@@ -15,72 +14,23 @@ import {
   type ReviewQueue,
 } from '#domain/review/review-queue.ts'
 import { type ExamPick, pickForExam } from '#domain/review/schedule-for-exam.ts'
-import type { StudySession } from './study-session.ts'
 
-/** Where and when a question is asked: UTC milliseconds and IANA zone. */
-export type Clock = { now: number; zone: string }
 export type DeckCount = { deckId: string; moduleId: string; total: number; learned: number } & ReviewQueue['counts']
 
-/** Card schedules over the whole history. */
-export function createScheduleFold(session: StudySession) {
-  let schedules = new Map<string, CardSchedule>()
-  let foldedAt = { log: session.log, epoch: -1, ratings: 0, undone: 0, missed: 0 }
-  const missed = createMissedFold(session)
-
-  /** Schedules are folded once, then one rating at a time; an undo, a missed exam item or a late event folds them again. */
-  const current = (): Map<string, CardSchedule> => {
-    const { log, epoch } = session
-    const ratings = log.table('card-rated')?.count ?? 0
-    const undone = log.table('card-rating-undone')?.count ?? 0
-    const misses = missed()
-    const isContinued =
-      foldedAt.log === log &&
-      foldedAt.epoch === epoch &&
-      foldedAt.undone === undone &&
-      foldedAt.missed === misses.length
-    if (!isContinued) {
-      schedules = foldCardSchedules(log.eventsOf('card-rated', 'card-rating-undone'), undefined, misses)
-    } else if (ratings > foldedAt.ratings) {
-      for (const rating of log.eventsOf('card-rated').slice(foldedAt.ratings)) {
-        const key = cardKey(rating)
-        schedules.set(key, rateCard(schedules.get(key), rating))
-      }
-    }
-    foldedAt = { log, epoch, ratings, undone, missed: misses.length }
-    return schedules
-  }
-  return Object.assign(current, { missed })
+/** What flashcard results rest on: the log, the schedules of its cards, and the skills missed in exams. */
+export type ReviewState = {
+  log: () => LoadedLog
+  schedules: () => ReadonlyMap<string, CardSchedule>
+  missed: () => readonly MissedSkill[]
 }
-export type ScheduleFold = ReturnType<typeof createScheduleFold>
 
-/** Skills missed in exams, read from the columns of the answers: new rows only, nothing is decoded twice. */
-function createMissedFold(session: StudySession) {
-  let found: MissedSkill[] = []
-  let foldedAt = { log: session.log, epoch: -1, rows: 0 }
-  return (): MissedSkill[] => {
-    const { log, epoch } = session
-    if (foldedAt.log !== log || foldedAt.epoch !== epoch) {
-      found = []
-      foldedAt = { log, epoch, rows: 0 }
-    }
-    const table = log.table('question-answered')
-    for (; table && foldedAt.rows < table.count; foldedAt.rows++) {
-      if (table.fields(foldedAt.rows, ['source']).source !== 'exam') continue
-      const miss = missedSkillOf(readFields(table, foldedAt.rows, MISSED_FIELDS))
-      if (miss) found.push(miss)
-    }
-    return found
-  }
-}
-const MISSED_FIELDS = ['id', 'at', 'zone', 'courseId', 'moduleId', 'lessonId', 'source', 'status'] as const
-
-/** Answers about flashcards: what is due, how much, when (D6, FLC rows). */
-export function createReviewAnswers(session: StudySession, current: ScheduleFold) {
-  const settings = () => foldSettings(session.log.eventsOf('review-limits-changed', 'exam-date-set'))
+/** Results about flashcards: what is due, how much, when (D6, FLC rows). */
+export function createReviewResults({ log, schedules: current, missed }: ReviewState) {
+  const settings = () => foldSettings(log().eventsOf('review-limits-changed', 'exam-date-set'))
   const ofCourse = (courseId: string | undefined) =>
     [...current().values()].filter((schedule) => courseId === undefined || schedule.courseId === courseId)
 
-  const missedKeys = () => new Set(current.missed().map(skillKey))
+  const missedKeys = () => new Set(missed().map(skillKey))
 
   const picksFor = (courseId: string, { now, zone }: Clock): ExamPick[] | undefined => {
     const { examDates, reviewLimits } = settings()
@@ -156,19 +106,7 @@ export function createReviewAnswers(session: StudySession, current: ScheduleFold
     /** Known cards due on each of the next 30 study days. */
     forecast: (courseId: string | undefined, { now, zone }: Clock): ForecastDay[] =>
       forecastDue(ofCourse(courseId), studyDayNumber(now, zone)),
-    /** Cards to review today for the course's exam, best first; empty when no date is set or it has passed. */
-    examReview: (
-      courseId: string,
-      clock: Clock,
-    ): { moduleId: string; deckId: string; cardId: string; gain: number }[] =>
-      (picksFor(courseId, clock) ?? []).map(({ card: { moduleId, deckId, cardId }, gain }) => ({
-        moduleId,
-        deckId,
-        cardId,
-        gain,
-      })),
     /** Study days in a row, by any act of study, in the zone each act happened in. */
-    studyStreak: ({ now, zone }: Clock): StudyStreak =>
-      countStudyStreak(session.log.studyDays(), studyDayNumber(now, zone)),
+    studyStreak: ({ now, zone }: Clock): StudyStreak => countStudyStreak(log().studyDays(), studyDayNumber(now, zone)),
   }
 }

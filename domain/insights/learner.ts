@@ -1,0 +1,29 @@
+import type { LoadedLog } from '../history/loaded-log.ts'
+import type { SkillState } from '../mastery/mastery-fold.ts'
+import { foldLessonProgress, type LessonsProgress } from '../progress/fold-lesson-progress.ts'
+import type { CardSchedule } from '../review/card-schedule.ts'
+import type { Solves } from './solve-fold.ts'
+
+/** What is known about a student: the log, and the folds that are carried along with it. */
+export type Learner = {
+  log: LoadedLog
+  /** by skill key */
+  mastery: ReadonlyMap<string, SkillState>
+  /** by card key */
+  schedules: ReadonlyMap<string, CardSchedule>
+  solves: Solves
+}
+
+/** Lessons of all courses, keyed `courseId/moduleId/lessonId`. */
+export const lessonsOfLearner = ({ log }: Learner): LessonsProgress =>
+  foldLessonProgress(log.eventsOf('lesson-opened', 'section-completed'))
+
+/** Course id to the moment it was last studied in, UTC milliseconds: by a question, a lesson or a card. */
+export function lastStudied(learner: Learner): Map<string, number> {
+  const lastIn = new Map<string, number>()
+  const touch = (courseId: string, at: number) => lastIn.set(courseId, Math.max(lastIn.get(courseId) ?? 0, at))
+  for (const skill of learner.mastery.values()) touch(skill.courseId, skill.lastPractised)
+  for (const lesson of Object.values(lessonsOfLearner(learner).lessons)) touch(lesson.courseId, lesson.lastOpened)
+  for (const card of learner.schedules.values()) touch(card.courseId, card.lastRated)
+  return lastIn
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { answered, clock, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
+import type { StudyEvent } from '../history/events.ts'
+import { summariseToday } from './summarise-today.ts'
+
+test('a student who has done nothing has an empty day', () => {
+  expect(summariseToday(learnerOf([]), clock)).toEqual({
+    day: '2026-11-20',
+    dueCards: 0,
+    newCardsLeft: 20,
+    answered: 0,
+    minutes: 0,
+    streak: { current: 0, longest: 0, studiedToday: false, days: [] },
+    continueWith: null,
+    runningExam: null,
+  })
+})
+
+test('today counts from 4 a.m.: questions, and the minutes of questions and cards', () => {
+  const fourInTheMorning = NOON - 8 * HOUR
+  const today = summariseToday(
+    learnerOf([
+      answered(fourInTheMorning - 1, { seconds: 600 }),
+      answered(fourInTheMorning, { seconds: 100 }),
+      answered(NOON - 1, { seconds: 20, source: 'lesson-check' }),
+      rated(NOON - 2, { seconds: 30 }),
+    ]),
+    clock,
+  )
+  expect(today).toMatchObject({ answered: 2, minutes: 3, newCardsLeft: 19 })
+  expect(today.streak).toMatchObject({ current: 2, studiedToday: true })
+})
+
+test('cards are due up to what the daily limit still allows', () => {
+  const learned = ['a', 'b', 'c'].map((cardId) => rated(NOON - 24 * HOUR, { cardId, rating: 4 }))
+  const later = { now: NOON + 40 * 24 * HOUR, zone: clock.zone }
+  const limits = { type: 'review-limits-changed', newCards: 5, reviews: 2, ...stampAt(NOON) } as const
+  expect(summariseToday(learnerOf(learned), later).dueCards).toBe(3)
+  expect(summariseToday(learnerOf([...learned, limits]), later)).toMatchObject({ dueCards: 2, newCardsLeft: 5 })
+})
+
+test('it goes on in the lesson opened last in any course, and in the exam that is running', () => {
+  const lesson = (lessonId: string, courseId: string, at: number) =>
+    ({ type: 'lesson-opened', ...place, courseId, lessonId, ...stampAt(at) }) as const
+  const { moduleId: _moduleId, ...course } = place
+  const started: StudyEvent = {
+    type: 'exam-started',
+    ...course,
+    ...stampAt(NOON - HOUR),
+    attemptId: 'x',
+    examId: 'e',
+    examDocument: 'exam-x',
+    timeFactor: 1,
+    deadlines: [NOON + HOUR],
+  }
+  const today = summariseToday(
+    learnerOf([lesson('old', 'SNC1W', NOON - 3000), lesson('new', 'MTH1W', NOON - 1000), started]),
+    clock,
+  )
+  expect(today.continueWith).toMatchObject({ courseId: 'MTH1W', lessonId: 'new' })
+  expect(today.runningExam).toEqual({ attemptId: 'x', ...course })
+})

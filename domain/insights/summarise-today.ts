@@ -1,0 +1,69 @@
+import { foldRunningExam, type RunningExam } from '../attempt/fold-running-exam.ts'
+import type { LoadedLog } from '../history/loaded-log.ts'
+import { type Clock, startOfStudyDay, studyDay, studyDayNumber } from '../history/study-day.ts'
+import type { LessonPlace } from '../progress/fold-lesson-progress.ts'
+import { countStudyStreak, type StudyStreak } from '../progress/study-streak.ts'
+import { countDue } from '../review/count-due.ts'
+import { foldSettings } from '../review/fold-settings.ts'
+import { type Learner, lessonsOfLearner } from './learner.ts'
+
+/** What the dashboard shows about today. */
+export type Today = {
+  /** study day, YYYY-MM-DD */
+  day: string
+  /** known cards due by today, after the daily limit */
+  dueCards: number
+  /** new cards that today's limit still allows */
+  newCardsLeft: number
+  /** questions answered and minutes spent on questions and cards today */
+  answered: number
+  minutes: number
+  streak: StudyStreak
+  /** the lesson the student was in last, in any course */
+  continueWith: LessonPlace | null
+  runningExam: Pick<RunningExam, 'attemptId' | 'curriculum' | 'grade' | 'subject' | 'courseId'> | null
+}
+
+/** The study day of a moment, as far as it has gone. */
+export function summariseToday(learner: Learner, clock: Clock): Today {
+  const { log } = learner
+  const today = studyDayNumber(clock.now, clock.zone)
+  const start = startOfStudyDay(today, clock.zone)
+  const questions = workSince(log, 'question-answered', start)
+  const cards = workSince(log, 'card-rated', start)
+  const { reviewLimits } = foldSettings(log.eventsOf('review-limits-changed'))
+  const due = countDue(learner.schedules.values(), reviewLimits, today)
+  const places = Object.values(lessonsOfLearner(learner).continueIn).sort((a, b) => b.at - a.at)
+  return {
+    day: studyDay(clock.now, clock.zone),
+    dueCards: due.cards,
+    newCardsLeft: due.newCardsLeft,
+    answered: questions.times,
+    minutes: Math.round((questions.seconds + cards.seconds) / 60),
+    streak: countStudyStreak(log.studyDays(), today),
+    continueWith: places[0] ?? null,
+    runningExam: runningExamOf(log),
+  }
+}
+
+/** How often one thing was done since a moment, and the active seconds it took. */
+function workSince(
+  log: LoadedLog,
+  type: 'question-answered' | 'card-rated',
+  start: number,
+): { times: number; seconds: number } {
+  const table = log.table(type)
+  const from = table?.firstAtOrAfter(start) ?? 0
+  let seconds = 0
+  for (let row = from; table && row < table.count; row++) seconds += Number(table.fields(row, ['seconds']).seconds ?? 0)
+  return { times: (table?.count ?? 0) - from, seconds }
+}
+
+function runningExamOf(log: LoadedLog): Today['runningExam'] {
+  const exam = foldRunningExam(
+    log.eventsOf('exam-started', 'exam-part-finished', 'exam-answered', 'exam-submitted', 'exam-attempts-reset'),
+  )
+  if (!exam) return null
+  const { attemptId, curriculum, grade, subject, courseId } = exam
+  return { attemptId, curriculum, grade, subject, courseId }
+}

@@ -1,0 +1,72 @@
+import type { StudyEventOf } from '#domain/history/events.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
+import type { LogEvent } from '#domain/history/read-event.ts'
+import type { Learner } from '#domain/insights/learner.ts'
+import { solveFold } from '#domain/insights/solve-fold.ts'
+import { masteryFold } from '#domain/mastery/mastery-fold.ts'
+import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
+import { missedFold } from '#domain/review/missed-skills.ts'
+
+/** Noon of a Friday in Toronto. */
+export const NOON = Date.UTC(2026, 10, 20, 17)
+export const HOUR = 3_600_000
+export const clock = { now: NOON, zone: 'America/Toronto' }
+
+export const place = { curriculum: 'ontario', grade: '9', subject: 'science', courseId: 'SNC1W', moduleId: 'matter' }
+let ids = 0
+/** What the store stamps on an act. */
+export const stampAt = (at: number) => ({
+  id: `event-${String(++ids).padStart(6, '0')}`,
+  at,
+  zone: clock.zone,
+  device: 'laptop',
+})
+
+/** A right answer in practice, taking 30 seconds, unless told otherwise. */
+export const answered = (
+  at: number,
+  fields: Partial<StudyEventOf<'question-answered'>> = {},
+): StudyEventOf<'question-answered'> => ({
+  type: 'question-answered',
+  ...stampAt(at),
+  ...place,
+  questionId: 'q1',
+  questionText: `Text of ${fields.questionId ?? 'q1'}`,
+  questionType: 'numeric',
+  tags: [],
+  status: 'correct',
+  answer: '1',
+  seconds: 30,
+  hintsUsed: 0,
+  source: 'practice',
+  ...fields,
+})
+
+/** A card rated "good", taking 10 seconds, unless told otherwise. */
+export const rated = (at: number, fields: Partial<StudyEventOf<'card-rated'>> = {}): StudyEventOf<'card-rated'> => ({
+  type: 'card-rated',
+  ...stampAt(at),
+  ...place,
+  deckId: 'd',
+  cardId: 'c1',
+  rating: 3,
+  seconds: 10,
+  ...fields,
+})
+
+export const logOf = (events: readonly LogEvent[]): LoadedLog => {
+  const log = new LoadedLog()
+  log.add(events)
+  return log
+}
+
+/** All that is known about the student of these events. */
+export const learnerOf = (events: readonly LogEvent[]): Learner => {
+  const log = logOf(events)
+  return {
+    log,
+    mastery: masteryFold.start(log),
+    schedules: scheduleFold(() => missedFold.start(log)).start(log),
+    solves: solveFold.start(log),
+  }
+}

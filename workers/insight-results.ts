@@ -1,0 +1,28 @@
+import type { Clock } from '#domain/history/study-day.ts'
+import { buildInsights } from '#domain/insights/build-insights.ts'
+import type { CourseFrame } from '#domain/insights/course-frame.ts'
+import type { Insights } from '#domain/insights/insights.ts'
+import { type Learner, lastStudied } from '#domain/insights/learner.ts'
+import { type ActiveDay, countActivity } from '#domain/insights/study-activity.ts'
+import { type LearnerSummary, summariseLearner } from '#domain/insights/summarise-learner.ts'
+import { summariseToday, type Today } from '#domain/insights/summarise-today.ts'
+
+/** Results about the student as a whole: insights, today, what Ilm is told. */
+export function createInsightResults(learner: () => Learner) {
+  return {
+    /** Ids of the courses the student has studied in, the latest first. */
+    studiedCourses: (): string[] =>
+      [...lastStudied(learner())].sort(([, a], [, b]) => b - a).map(([courseId]) => courseId),
+    /**
+     * Insights over the student's own data; the specification's sample while there is none (D19).
+     * @param courses courses of the catalogue with their outlines, as far as they are known to the page
+     */
+    insights: (courses: CourseFrame[], clock: Clock): Insights => buildInsights(learner(), courses, clock),
+    /** What the dashboard shows about today. */
+    today: (clock: Clock): Today => summariseToday(learner(), clock),
+    /** A short summary of the student in one course, for Ilm. Nothing in it identifies them. */
+    learnerSummary: (courseId: string, clock: Clock): LearnerSummary => summariseLearner(learner(), courseId, clock),
+    /** How much was done on each of the last days, in the zone each act happened in; oldest first. */
+    activity: (clock: Clock, days: number): ActiveDay[] => countActivity(learner().log, clock, days),
+  }
+}

@@ -1,0 +1,61 @@
+import type { UseStore } from 'idb-keyval'
+import type { DamagedEntry } from '#domain/history/assemble-log.ts'
+import { LoadedLog } from '#domain/history/loaded-log.ts'
+import { ANONYMOUS } from '#domain/history/log-layout.ts'
+import { openDatabase, readLog, rewriteLog } from './log-database.ts'
+
+export type OpenedHistory = {
+  /** events in the history */
+  count: number
+  /** entries that could not be read and were set aside */
+  damaged: DamagedEntry[]
+  /** false: this browser gives no database, everything is in memory */
+  isStored: boolean
+}
+
+/** The log the worker thinks about: one user's, in memory and in its database. */
+export type UserLog = {
+  user: string
+  log: LoadedLog
+  database: UseStore | null
+}
+
+export const createUserLog = (): UserLog => ({
+  user: ANONYMOUS,
+  log: new LoadedLog(),
+  database: null,
+})
+
+/** Loads a user's history into it. What was added for the same user, before or while it loads, is kept. */
+export async function openUserLog(userLog: UserLog, user: string, now: number): Promise<OpenedHistory> {
+  if (userLog.user !== user) userLog.log = new LoadedLog()
+  userLog.user = user
+  userLog.database = openDatabase(user)
+  if (!userLog.database) return { count: userLog.log.count, damaged: [], isStored: false }
+  try {
+    const { log, damaged, isRewriteDue } = await readLog(userLog.database)
+    // the user may have changed while the database was read
+    if (userLog.user !== user) return { count: 0, damaged: [], isStored: true }
+    log.add(userLog.log.all())
+    userLog.log = log
+    if (isRewriteDue) {
+      // not awaited: the answers do not need it, and a failure (a full disk) leaves everything as it was
+      rewriteLog(userLog.database, user, now).catch(() => undefined)
+    }
+    return { count: log.count, damaged, isStored: true }
+  } catch {
+    userLog.database = null
+    return { count: userLog.log.count, damaged: [], isStored: false }
+  }
+}
+
+/** Loads the open user's history again. Without a database the one in memory is all there is. */
+export async function reopenUserLog(userLog: UserLog, now: number): Promise<OpenedHistory> {
+  const before = userLog.log
+  userLog.log = new LoadedLog()
+  const opened = await openUserLog(userLog, userLog.user, now)
+  if (!opened.isStored) {
+    userLog.log = before
+  }
+  return opened
+}
