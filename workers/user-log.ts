@@ -7,6 +7,8 @@ import { openDatabase, readLog, rewriteLog } from './log-database.ts'
 export type OpenedHistory = {
   /** events in the history */
   count: number
+  /** those of them that a newer release recorded and this one cannot show */
+  opaque: number
   /** entries that could not be read and were set aside */
   damaged: DamagedEntry[]
   /** false: this browser gives no database, everything is in memory */
@@ -31,31 +33,36 @@ export async function openUserLog(userLog: UserLog, user: string, now: number): 
   if (userLog.user !== user) userLog.log = new LoadedLog()
   userLog.user = user
   userLog.database = openDatabase(user)
-  if (!userLog.database) return { count: userLog.log.count, damaged: [], isStored: false }
+  if (!userLog.database) return inMemory(userLog)
   try {
     const { log, damaged, isRewriteDue } = await readLog(userLog.database)
     // the user may have changed while the database was read
-    if (userLog.user !== user) return { count: 0, damaged: [], isStored: true }
+    if (userLog.user !== user) return { count: 0, opaque: 0, damaged: [], isStored: true }
     log.add(userLog.log.all())
     userLog.log = log
     if (isRewriteDue) {
       // not awaited: the answers do not need it, and a failure (a full disk) leaves everything as it was
       rewriteLog(userLog.database, user, now).catch(() => undefined)
     }
-    return { count: log.count, damaged, isStored: true }
+    return { count: log.count, opaque: log.opaqueCount, damaged, isStored: true }
   } catch {
     userLog.database = null
-    return { count: userLog.log.count, damaged: [], isStored: false }
+    return inMemory(userLog)
   }
 }
+
+const inMemory = ({ log }: UserLog): OpenedHistory => ({
+  count: log.count,
+  opaque: log.opaqueCount,
+  damaged: [],
+  isStored: false,
+})
 
 /** Loads the open user's history again. Without a database the one in memory is all there is. */
 export async function reopenUserLog(userLog: UserLog, now: number): Promise<OpenedHistory> {
   const before = userLog.log
   userLog.log = new LoadedLog()
   const opened = await openUserLog(userLog, userLog.user, now)
-  if (!opened.isStored) {
-    userLog.log = before
-  }
+  if (!opened.isStored) userLog.log = before
   return opened
 }

@@ -15,7 +15,7 @@ test('what was acknowledged is there after a reload, in the order it happened (D
   const acts = Array.from({ length: CHUNK_EVENTS + 30 }, (_, i) => answer(`q${i}`))
   for (const act of acts) await history.append(act)
   const { worker, opened } = await reload(user)
-  expect(opened).toEqual({ count: acts.length, damaged: [], isStored: true })
+  expect(opened).toEqual({ count: acts.length, opaque: 0, damaged: [], isStored: true })
   const newestFirst = worker.questionSummaries({}).map((result) => result.questionId)
   expect(newestFirst).toEqual(acts.map((_, i) => `q${acts.length - 1 - i}`))
   expect(history.status()).toMatchObject({ kept: 'saved', pending: 0 })

@@ -94,7 +94,8 @@ export async function openHistory(user: string = ANONYMOUS) {
       statusListeners.add(listener)
       return () => void statusListeners.delete(listener)
     },
-    setDamaged: (damaged: number) => setStatus({ damaged }),
+    /** What opening the history found: parts that could not be read, and acts of a newer release. */
+    setFound: (found: Pick<StorageStatus, 'damaged' | 'newer'>) => setStatus(found),
     /** Hears every act of this tab and of the others, and when the history was replaced or deleted. */
     subscribe: (listener: Listener) => {
       listeners.add(listener)

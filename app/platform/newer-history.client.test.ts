@@ -33,7 +33,7 @@ describe('what a newer release recorded', () => {
     const history = await openHistory(user)
     await history.appendMany(Array.from({ length: COMPACT_FROM }, (_, i) => answer(`q${i}`)))
     const { opened, worker } = await reload(user)
-    expect(opened).toEqual({ count: COMPACT_FROM + 3, damaged: [], isStored: true })
+    expect(opened).toEqual({ count: COMPACT_FROM + 3, opaque: 2, damaged: [], isStored: true })
     expect(worker.practiceMetrics({}).attempted).toBe(COMPACT_FROM + 1)
     await vi.waitFor(async () => expect(await get('chunk/newer/000000', databaseOf(user))).toBeUndefined())
 
@@ -68,7 +68,7 @@ describe('what a newer release recorded', () => {
     await set(quarantineKey(SNAPSHOT_KEY, 1), snapshot.stored(), databaseOf(user))
     await set(quarantineKey('chunk/newer/000000', 2), makeChunk(lines(newer)), databaseOf(user))
     await set(quarantineKey('chunk/newer/000001', 3), { format: 'ilm-study-chunk', version: 2 }, databaseOf(user))
-    expect((await reload(user)).opened).toEqual({ count: 4, damaged: [], isStored: true })
+    expect((await reload(user)).opened).toEqual({ count: 4, opaque: 2, damaged: [], isStored: true })
     await vi.waitFor(async () => expect((await setAsideIn(user)).map(([key]) => key)).toHaveLength(1))
     const { opened, worker } = await reload(user)
     expect(opened.count).toBe(4)

@@ -11,6 +11,8 @@ export type StorageStatus = {
   isPersistent: boolean | null
   /** parts of the history that could not be read and were set aside */
   damaged: number
+  /** acts that a newer release recorded: kept as they are, and not shown by this one */
+  newer: number
   /** acts not written yet */
   pending: number
 }
@@ -20,6 +22,7 @@ export const STATUS_AT_START: StorageStatus = {
   reason: null,
   isPersistent: null,
   damaged: 0,
+  newer: 0,
   pending: 0,
 }
 

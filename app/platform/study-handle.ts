@@ -16,8 +16,8 @@ const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
   const opened = await worker.open(user, now)
   if (opened.damaged.length > 0) {
     console.warn(`Failed to load progress: ${opened.damaged.length} damaged part(s) were set aside`) // ERR-34
-    store.setDamaged(opened.damaged.length)
   }
+  store.setFound({ damaged: opened.damaged.length, newer: opened.opaque })
   return { store, worker }
 })
 

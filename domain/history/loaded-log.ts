@@ -4,7 +4,7 @@ import { EventTable, type StoredTable } from './event-table.ts'
 import type { StudyEvent, StudyEventOf, StudyEventType } from './events.ts'
 import { compareEvents, orderEvents } from './order-events.ts'
 import { type EventReader, type LogEvent, OPAQUE, readEventText, thisRelease } from './read-event.ts'
-import { studyDayNumber } from './study-day.ts'
+import { QUARTER, studyDayNumber } from './study-day.ts'
 
 /** The columnar snapshot of a log, as it is stored (docs/stored-formats.md). `shape`: the writer's EVENTS_SHAPE. */
 export type StoredLog = { format: 'ilm-study-log'; version: 1; shape: number; tables: StoredTable[] }
@@ -89,6 +89,11 @@ export class LoadedLog {
     return count
   }
 
+  /** Events of other releases, which are kept and not shown. */
+  get opaqueCount(): number {
+    return this.#tables.get(OPAQUE)?.count ?? 0
+  }
+
   table(type: StudyEventType): EventTable | undefined {
     return this.#tables.get(type)
   }
@@ -153,7 +158,16 @@ export class LoadedLog {
     const days = new Set<number>()
     for (const table of this.#tables.values()) {
       const zones = table.column('zone')
-      for (let row = 0; row < table.count; row++) days.add(studyDayNumber(table.at(row), String(zones?.read(row))))
+      let before: { quarter: number; zone: unknown } | undefined
+      for (let row = 0; row < table.count; row++) {
+        const at = table.at(row)
+        const zone = zones?.read(row)
+        const quarter = Math.floor(at / QUARTER)
+        // acts come many to a quarter hour: one look at the calendar is enough for all of them
+        if (before?.quarter === quarter && before.zone === zone) continue
+        before = { quarter, zone }
+        days.add(studyDayNumber(at, String(zone)))
+      }
     }
     return days
   }

@@ -24,9 +24,10 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** Per zone, the study day of each UTC quarter hour asked for: no zone changes its clock within one. */
+/** Per zone, the study day of each UTC quarter hour asked for. */
 const quarterHours = new Map<string, Map<number, number>>()
-const QUARTER = HOUR / 4
+/** Milliseconds within which no zone changes its clock: every UTC quarter hour lies within one study day. */
+export const QUARTER = HOUR / 4
 
 /**
  * The number of the study day (days since 1970-01-01) of a moment, by the wall clock of its zone. Safe over daylight saving

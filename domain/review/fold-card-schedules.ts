@@ -52,7 +52,10 @@ export const scheduleFold = (missed: () => readonly MissedSkill[]): LogFold<Map<
   type: 'card-rated',
   start: (log) => foldCardSchedules(log.eventsOf('card-rated', 'card-rating-undone'), undefined, missed()),
   step: (schedules, log, row) => {
+    // by the clock of another device an undo may stand before its rating
+    const undone = new Set(log.eventsOf('card-rating-undone').map((event) => event.ratingId))
     for (const rating of log.eventsOf('card-rated').slice(row)) {
+      if (undone.has(rating.id)) continue
       const key = cardKey(rating)
       schedules.set(key, rateCard(schedules.get(key), rating))
     }

@@ -8,6 +8,13 @@ const IN_MEMORY: Record<NonNullable<StorageStatus['reason']>, string> = {
     'Your latest work could not be saved on this device. It stays in this tab: export it before you close the tab.',
 }
 
+/** What opening the record found, in words; null when there is nothing to say. */
+export function describeFound({ damaged, newer }: Pick<StorageStatus, 'damaged' | 'newer'>): string | null {
+  if (damaged > 0) return 'Part of your study record could not be read and was set aside; everything else is here.'
+  if (newer === 0) return null
+  return 'Some of your work was recorded by a newer version of Ilm Study. It is safe. Reload this page to get that version and see all of it.'
+}
+
 /** How safely the work is kept, in words. */
 export function describeStorage({ kept, reason }: Pick<StorageStatus, 'kept' | 'reason'>): {
   isSafe: boolean
