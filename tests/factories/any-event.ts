@@ -25,6 +25,11 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const seconds = fc.double({ min: 0, max: 500, noNaN: true })
 const type = <T extends StudyEvent['type']>(name: T) => fc.constant(name)
 const question = of('q1', 'q2', 'q3')
+const reply = fc.oneof(
+  fc.record({ type: of('numeric', 'short-answer'), text }),
+  fc.record({ type: of('multiple-choice', 'true-false'), optionId: of('a', 'b') }),
+  fc.record({ type: of('match'), rights: fc.array(fc.option(option), { maxLength: 3 }) }),
+)
 
 const score = {
   score: fc.nat(100),
@@ -47,6 +52,7 @@ const events = [
     tags: fc.array(of('a', 'b', 'c'), { maxLength: 3 }),
     difficulty: maybe(fc.constantFrom(1, 2, 3)),
     status: of('correct', 'incorrect', 'skipped'),
+    score: maybe(fc.constantFrom(0.25, 0.5)),
     answer: fc.option(text),
     correctAnswer: maybe(text),
     seconds,
@@ -92,7 +98,14 @@ const events = [
     part: fc.nat(2),
     deadlines: fc.array(at, { maxLength: 2 }),
   }),
-  fc.record({ ...envelope, type: type('exam-answered'), attemptId, questionId: question, option }),
+  fc.record({
+    ...envelope,
+    type: type('exam-answered'),
+    attemptId,
+    questionId: question,
+    option: maybe(option),
+    reply: maybe(reply),
+  }),
   fc.record({ ...envelope, type: type('exam-flagged'), attemptId, questionId: question, isFlagged: fc.boolean() }),
   fc.record({
     ...envelope,
@@ -112,6 +125,7 @@ const events = [
     examDocument: of('document-1'),
     startedAt: at,
     answers: fc.dictionary(question, option),
+    replies: maybe(fc.dictionary(question, reply, { maxKeys: 2 })),
     flagged: fc.array(question, { maxLength: 2 }),
     durationSec: seconds,
     timeFactor: fc.constantFrom(1, 1.5, 2),
