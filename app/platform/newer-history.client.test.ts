@@ -18,7 +18,7 @@ import { openHistory } from './history-store.client.ts'
 describe('what a newer release recorded', () => {
   const stamp = { zone: 'America/Toronto', device: 'phone' }
   const newer = [
-    { type: 'exam-refused', id: 'new-1', at: NOW - 3000, ...stamp, attemptId: 'a', reasons: [{ code: 9 }] },
+    { type: 'never-a-kind', id: 'new-1', at: NOW - 3000, ...stamp, attemptId: 'a', reasons: [{ code: 9 }] },
     { ...answer('x'), id: 'new-2', at: NOW - 2000, ...stamp, source: 'never-a-source', extra: 1 },
     { ...answer('known'), id: 'new-3', at: NOW - 1000, ...stamp, confidence: 0.5 },
   ]
