@@ -55,6 +55,8 @@ export interface GatewayOptions {
 }
 
 const MEGABYTE = 1_000_000
+/** The methods of the contract; a HEAD is a GET without its body. Others end here: the web's own Request cannot even hold a TRACE. */
+const METHODS = new Set(['HEAD', ...Object.values(gatewayContract).map(({ method }) => method.toUpperCase())])
 
 /**
  * The gateway: a Hono app that answers every call of domain/gateway-contract. It keeps nothing between requests but caches of
@@ -90,6 +92,11 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     async (c, next) => {
       c.header('x-content-version', options.content.version)
       await next()
+    },
+    async (c, next) => {
+      if (METHODS.has(c.req.method)) return next()
+      c.header('Allow', [...METHODS].join(', '))
+      return refuse(c, 405, 'No call is made this way.')
     },
     compress(),
   )

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import { keepDirectoryPrivate, keepFilePrivate, tightenFile } from './keep-private.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,8 +39,12 @@ export function openDatabase(where: {
 }
 
 async function openSqlite(directory: string, now = () => new Date()): Promise<Database> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const file = new Sqlite(join(directory, 'ilm-study.sqlite'), { timeout: BUSY_MS })
+  keepDirectoryPrivate(directory)
+  const path = join(directory, 'ilm-study.sqlite')
+  keepFilePrivate(path)
+  // SQLite gives its log the rights of the database; ones left by an earlier version had wider ones
+  for (const beside of ['-wal', '-shm']) tightenFile(path + beside)
+  const file = new Sqlite(path, { timeout: BUSY_MS })
   file.pragma('journal_mode = WAL')
   // FULL syncs the log at every commit: what has been acknowledged survives a power cut, not only a killed process
   file.pragma('synchronous = FULL')

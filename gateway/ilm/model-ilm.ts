@@ -74,11 +74,17 @@ export function createModelIlm(
         if (request.signal.aborted) throw error
         failures++
         if (failures >= FAILURES) restsUntil = now() + REST_MS
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the model gave no reply')
+        log.warn(describeFailure(error), 'the model gave no reply')
         return replyOf(draft)
       }
     },
   }
+}
+
+/** Its kind and status only: providers write into their messages what they were sent, the key and the student's words among it. */
+function describeFailure(error: unknown): { kind: string; status?: number } {
+  const kind = error instanceof Error ? error.constructor.name : typeof error
+  return error instanceof OpenAI.APIError && error.status ? { kind, status: error.status } : { kind }
 }
 
 type ChatBody = Omit<OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming, 'stream'>

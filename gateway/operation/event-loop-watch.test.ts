@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { BLOCKED_MS, createEventLoopWatch } from './event-loop-watch.ts'
+
+function watchAt(clock: { ms: number }) {
+  const blocked: { ms: number; routes: string[] }[] = []
+  const watch = createEventLoopWatch(
+    (one) => blocked.push(one),
+    () => clock.ms,
+  )
+  onTestFinished(() => watch.close())
+  return { watch, blocked }
+}
+
+test('the request that blocks is named when it ends, with the time it took', () => {
+  const clock = { ms: 0 }
+  const { watch, blocked } = watchAt(clock)
+  const end = watch.begin('/content/exam')
+  clock.ms += 900
+  end()
+  expect(blocked).toEqual([{ ms: 900, routes: ['/content/exam'] }])
+})
+
+test('requests that came after the block, or ended before it, are not blamed', () => {
+  const clock = { ms: 0 }
+  const { watch, blocked } = watchAt(clock)
+  watch.begin('/me')()
+  const end = watch.begin('/content/ilm/chat')
+  clock.ms += 2 * BLOCKED_MS
+  watch.begin('/healthz')
+  end()
+  expect(blocked).toEqual([{ ms: 2 * BLOCKED_MS, routes: ['/content/ilm/chat'] }])
+})
+
+test('a block with nothing under way, and short work, name nobody', () => {
+  const clock = { ms: 0 }
+  const { watch, blocked } = watchAt(clock)
+  clock.ms += 5000
+  const end = watch.begin('/me')
+  clock.ms += BLOCKED_MS
+  end()
+  expect(blocked).toEqual([])
+})
+
+test('the worst delay is measured by the process itself', async () => {
+  const { watch } = watchAt({ ms: 0 })
+  // the measurement begins with a turn of the loop
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const until = performance.now() + 2 * BLOCKED_MS
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(watch.worstDelayMs()).toBeGreaterThan(BLOCKED_MS)
+})

@@ -1,0 +1,67 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** From here on the event loop counts as blocked, in milliseconds: everybody waits, and they notice. */
+export const BLOCKED_MS = 200
+/** How often the watch looks, and how exactly the delay is measured, in milliseconds. */
+const TICK_MS = 50
+const RESOLUTION_MS = 20
+/** The worst delay is told for one to two of these, in milliseconds. */
+const WINDOW_MS = 10_000
+
+export interface EventLoopWatch {
+  /** a request to this route begins; call the answer when it has ended */
+  begin(route: string): () => void
+  /** the worst delay of the last ten to twenty seconds, in whole milliseconds */
+  worstDelayMs(): number
+  close(): void
+}
+
+/**
+ * Watches whether something keeps the process from all else. A timer ticks, and requests begin and end: between two of these moments
+ * nothing may take longer than `BLOCKED_MS`. Where it does, `onBlocked` hears for how long and which routes were under way then: one of
+ * them did it, mostly there is only one. It costs a timer; nothing is added to the work of a request.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createEventLoopWatch(
+  onBlocked: (blocked: { ms: number; routes: string[] }) => void,
+  now: () => number = () => performance.now(),
+): EventLoopWatch {
+  const underWay = new Set<{ route: string }>()
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delays.enable()
+  let last = now()
+  let windowStart = last
+  let worstBefore = 0
+  const worstInWindow = () => Math.max(0, Math.round(delays.max / 1e6) - RESOLUTION_MS)
+
+  function look() {
+    const at = now()
+    const ms = Math.round(at - last)
+    last = at
+    if (ms > BLOCKED_MS + TICK_MS && underWay.size > 0)
+      onBlocked({ ms, routes: [...new Set([...underWay].map(({ route }) => route))].sort() })
+    if (at - windowStart < WINDOW_MS) return
+    windowStart = at
+    worstBefore = worstInWindow()
+    delays.reset()
+  }
+  const timer = setInterval(look, TICK_MS)
+  timer.unref()
+
+  return {
+    begin(route) {
+      look()
+      const request = { route }
+      underWay.add(request)
+      return () => {
+        look()
+        underWay.delete(request)
+      }
+    },
+    worstDelayMs: () => Math.max(worstBefore, worstInWindow()),
+    close() {
+      clearInterval(timer)
+      delays.disable()
+    },
+  }
+}
