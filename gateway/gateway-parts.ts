@@ -11,6 +11,7 @@ import type { ContentStore } from './content/content-store.ts'
 import type { Database } from './database/open-database.ts'
 import type { GatewayEnv } from './http/gateway-env.ts'
 import type { Ilm } from './ilm/ilm.ts'
+import type { EventLoopWatch } from './operation/event-loop-watch.ts'
 
 /** What a gateway needs to send mail: a way, and the public address its links lead to. */
 export interface GatewayMail {
@@ -41,4 +42,6 @@ export interface GatewayParts {
   ilmDailyMessages: number
   /** seals the exams it hands out, see gateway/exam/seal-exam.ts */
   examKey: Uint8Array
+  /** absent where nobody watches, as in tests */
+  loop?: EventLoopWatch | undefined
 }

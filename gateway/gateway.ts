@@ -21,6 +21,7 @@ import { logRequests } from './http/log-requests.ts'
 import { refuse } from './http/refuse.ts'
 import { requireUser } from './http/require-user.ts'
 import type { Ilm } from './ilm/ilm.ts'
+import type { EventLoopWatch } from './operation/event-loop-watch.ts'
 import { addAuthRoutes } from './routes/auth.ts'
 import { addChatRoute } from './routes/chat.ts'
 import { addContentRoutes } from './routes/content.ts'
@@ -51,6 +52,8 @@ export interface GatewayOptions {
   background?: Background
   /** how many proxies in front are trusted to have written X-Forwarded-For */
   trustedProxies?: number
+  /** watches whether a request holds up all others */
+  loop?: EventLoopWatch | undefined
   ilmDailyMessages?: number
 }
 
@@ -86,7 +89,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     examKey: deriveKey(secret, 'exams'),
   }
   const app = new Hono<GatewayEnv>()
-  app.use(requestId({ limitLength: 64 }), logRequests(log))
+  app.use(
+    requestId({ limitLength: 64 }),
+    logRequests(log, { key: deriveKey(secret, 'subjects in the log'), loop: options.loop }),
+  )
   app.use(
     secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),
     async (c, next) => {

@@ -1,5 +1,6 @@
 import { patchGlobalRequest, serve } from 'srvx/node'
 import { serverEnvironmentSchema } from './environment.ts'
+import { answerMetrics } from './operation/answer-metrics.ts'
 import { openGateway } from './start-gateway.ts'
 
 /** Requests in flight get this long to finish after SIGTERM; then the process ends. */
@@ -8,7 +9,7 @@ const FINISH_MS = 10_000
 // lets Hono wrap srvx's requests, which it does to count the bytes of bodies that come without a length
 patchGlobalRequest()
 
-const { PORT, HOST } = serverEnvironmentSchema.parse(process.env)
+const { PORT, HOST, METRICS_FROM } = serverEnvironmentSchema.parse(process.env)
 const gateway = await openGateway(process.env)
 let isStopping = false
 const server = serve({
@@ -18,7 +19,10 @@ const server = serve({
   maxRequestBodySize: 2_000_000,
   gracefulShutdown: false, // stop() below closes the database too, and is bounded
   async fetch(request) {
-    const response = await gateway.fetch(request, { socketAddress: request.ip })
+    const address = request.ip
+    const response =
+      (await answerMetrics(request, { from: METRICS_FROM, address })) ??
+      (await gateway.fetch(request, { socketAddress: address }))
     // or the last connection would be kept open, and with it the process
     if (isStopping) response.headers.set('connection', 'close')
     return response

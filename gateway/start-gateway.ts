@@ -8,6 +8,7 @@ import { type GatewayEnvironment, gatewayEnvironmentSchema } from './environment
 import { createGateway } from './gateway.ts'
 import type { Ilm } from './ilm/ilm.ts'
 import { openIlm } from './ilm/open-ilm.ts'
+import { watchProcess } from './operation/watch-process.ts'
 
 export interface OpenGateway {
   /** `socketAddress` is where the connection came from; it only counts tries, and may be left out */
@@ -50,10 +51,12 @@ export async function openGateway(environment: Record<string, string | undefined
       'JWT_SECRET is not set: sessions hold on this machine only. Set it when several gateways share a database.',
     )
   }
+  const loop = watchProcess(database, log)
   const mail = await openMail(settings)
   const background = createBackground(log)
   const opened = openIlm(content, log, modelSettings(settings))
   const gateway = createGateway({
+    loop,
     database,
     content,
     ilm: ilm ?? opened,
@@ -67,6 +70,7 @@ export async function openGateway(environment: Record<string, string | undefined
   return {
     fetch: async (request, from = {}) => gateway.fetch(request, from),
     async close() {
+      loop.close()
       await Promise.race([background.settle(), new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref())])
       mail?.mailer.close()
       await Promise.all([database.close(), opened.close()])

@@ -150,7 +150,12 @@ export const gatewayContract = {
     path: '/healthz',
     summary: 'Whether the gateway and its database work',
     bearer: false,
-    answer: z.object({ status: z.literal('ok'), contentVersion: z.string() }),
+    answer: z.object({
+      status: z.literal('ok'),
+      contentVersion: z.string(),
+      /** the worst delay of the last seconds, in milliseconds; only there when it is above 200 */
+      eventLoopDelayMs: z.number().optional(),
+    }),
     errors: { 503: 'The database does not answer.' },
   },
   openapi: {

@@ -6,6 +6,14 @@ import { keepDirectoryPrivate, keepFilePrivate, tightenFile } from './keep-priva
 import { migrateDatabase } from './migrate-database.ts'
 import type { Tables } from './tables.ts'
 
+/** Use of a database's connections. */
+export interface PoolUse {
+  size: number
+  idle: number
+  /** requests that wait for a connection */
+  waiting: number
+}
+
 /** How many times something may happen to one key within a window of seconds. */
 export interface Limit {
   points: number
@@ -19,6 +27,8 @@ export interface Database {
   limiter(name: string, limit: Limit): RateLimiterStoreAbstract
   /** answers when the database does, throws otherwise */
   check(): Promise<void>
+  /** use of its connections; absent where there is only one (SQLite) */
+  pool?: () => PoolUse
   close(): Promise<void>
 }
 
@@ -71,10 +81,14 @@ async function openPostgres(url: string, now = () => new Date()): Promise<Databa
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return finish('postgres', query, now, (keyPrefix, limit) => {
+  const database = await finish('postgres', query, now, (keyPrefix, limit) => {
     const options = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
     return new RateLimiterPostgres({ ...options, ...shared(keyPrefix, limit) })
   })
+  return {
+    ...database,
+    pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
 }
 
 const shared = (keyPrefix: string, { points, seconds }: Limit) => ({

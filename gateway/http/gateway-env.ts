@@ -6,6 +6,8 @@ export interface GatewayEnv {
   Bindings: { socketAddress?: string | undefined }
   Variables: {
     requestId: string
+    /** whose account a call is about, lower-cased; the log keeps a hash of it */
+    aboutEmail?: string
     /** set by require-user.ts */
     user: User
     passwordHash: string

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import type { PoolUse } from '../database/open-database.ts'
 
 /** What was asked: a route's pattern, never a path, so that no label names a person and their number is bounded. */
 export interface MeasuredRequest {
@@ -8,14 +9,6 @@ export interface MeasuredRequest {
   route: string
   status: number
   seconds: number
-}
-
-/** Use of a database's connections. */
-export interface PoolUse {
-  size: number
-  idle: number
-  /** requests that wait for a connection */
-  waiting: number
 }
 
 /**

@@ -42,6 +42,7 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
   app.post(gatewayContract.register.path, async (c) => {
     const body = await readBody(c, registrationSchema)
     if (!body.ok) return refuse(c, 400, body.error)
+    c.set('aboutEmail', body.data.email)
     const { password, ...person } = body.data
     if (await isCommonPassword(password, person.email)) return refuseCommonPassword(c)
     const taken = await throttles.registerPerAddress.take(clientAddress(c, parts.trustedProxies))
@@ -62,6 +63,7 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
     const body = await readBody(c, loginSchema)
     if (!body.ok) return refuse(c, 400, body.error)
     const { email, password } = body.data
+    c.set('aboutEmail', email)
     const admitted = await guard.admit({
       email,
       address: clientAddress(c, parts.trustedProxies),
@@ -81,6 +83,7 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
   })
 
   app.post(gatewayContract.logout.path, parts.requireUser, async (c) => {
+    c.set('aboutEmail', c.get('user').email)
     await deleteSession(database, c.get('sessionId'))
     return c.body(null, 204)
   })

@@ -6,12 +6,13 @@ import type { GatewayEnv } from '../http/gateway-env.ts'
 import { refuse } from '../http/refuse.ts'
 import { sendCached } from '../http/send-cached.ts'
 import { buildOpenApi } from '../openapi.ts'
+import { BLOCKED_MS } from '../operation/event-loop-watch.ts'
 
 /** A load balancer asks every few seconds; a database that needs longer than this is not well. */
 const CHECK_MS = 2000
 
 /** Whether the gateway works, and what it offers. */
-export function addHealthRoutes(app: Hono<GatewayEnv>, { database, content, log }: GatewayParts): void {
+export function addHealthRoutes(app: Hono<GatewayEnv>, { database, content, log, loop }: GatewayParts): void {
   app.get(gatewayContract.health.path, async (c) => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
@@ -26,7 +27,12 @@ export function addHealthRoutes(app: Hono<GatewayEnv>, { database, content, log 
       clearTimeout(timer)
     }
     c.header('Cache-Control', 'no-store')
-    return c.json({ status: 'ok', contentVersion: content.version })
+    const eventLoopDelayMs = loop?.worstDelayMs() ?? 0
+    return c.json({
+      status: 'ok',
+      contentVersion: content.version,
+      ...(eventLoopDelayMs > BLOCKED_MS && { eventLoopDelayMs }),
+    })
   })
 
   let document: ReturnType<typeof cacheable> | undefined

@@ -29,6 +29,7 @@ export function addMeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   app.delete(gatewayContract.deleteMe.path, requireUser, async (c) => {
     const body = await readBody(c, accountDeletionSchema)
     if (!body.ok) return refuse(c, 400, body.error)
+    c.set('aboutEmail', c.get('user').email)
     const refusal = await confirmPassword(c, parts, body.data.password)
     if (refusal) return refusal
     await deleteUser(database, c.get('user').id)

@@ -27,6 +27,7 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const body = await readBody(c, passwordChangeSchema)
     if (!body.ok) return refuse(c, 400, body.error)
     const { id: userId, email } = c.get('user')
+    c.set('aboutEmail', email)
     if (await isCommonPassword(body.data.newPassword, email)) return refuseCommonPassword(c)
     const refusal = await confirmPassword(c, parts, body.data.currentPassword)
     if (refusal) return refusal
@@ -50,6 +51,7 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const body = await readBody(c, resetRequestSchema)
     if (!body.ok) return refuse(c, 400, body.error)
     const { email } = body.data
+    c.set('aboutEmail', email)
     const ofAddress = await throttles.resetPerAddress.take(clientAddress(c, parts.trustedProxies))
     if (!ofAddress.ok) return refuseTries(c, ofAddress.retryAfterSeconds)
     // whether there is such an account, and whether it has had its mails already, shows neither in the answer nor in its time
@@ -78,6 +80,7 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const reset = await findPasswordReset(database, hashResetToken(body.data.token), now().toISOString())
     if (!reset) return ended()
     const { userId, email, passwordVersion: version } = reset
+    c.set('aboutEmail', email)
     if (await isCommonPassword(body.data.newPassword, email)) return refuseCommonPassword(c)
     const hashed = await hasher.hash(body.data.newPassword)
     if (!hashed.ok) return refuseBusy(c)

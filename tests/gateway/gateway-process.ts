@@ -7,6 +7,8 @@ import { sampleCourse } from './sample-course.ts'
 
 export interface GatewayProcess {
   url: string
+  /** all it has printed so far */
+  output(): string
   /** ends it and resolves with its exit code, null when a signal ended it */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -48,7 +50,7 @@ export function startGatewayProcess(
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
       const url = /gateway listening on (\S+?)\/?\n/.exec(output)?.[1]
-      if (url) resolve({ url, end: (signal) => end(child, signal) })
+      if (url) resolve({ url, output: () => output, end: (signal) => end(child, signal) })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

@@ -156,3 +156,18 @@ test('a streamed reply comes out by whole sentences, and stops before a leak', a
   expect(heard.join(' ')).not.toContain(answer)
   expect(guarded.response).toContain('Think of heat')
 })
+
+test('what a provider writes into its error, such as the key, is not in the log', async () => {
+  const lines: unknown[] = []
+  const error = {
+    error: { message: 'Incorrect API key provided: k3y. You asked: explain chains', code: 'invalid_api_key' },
+  }
+  model.play((_call, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.writeHead(401).end(JSON.stringify(error))
+  })
+  const settings = { url: model.url, model: 'study-model', key: 'k3y', timeoutMs: 2000 }
+  const log = { warn: (...line: unknown[]) => void lines.push(line) }
+  await createModelIlm(settings, { guides, embedded, log }).reply(ask('explain chains'))
+  expect(lines).toEqual([[{ kind: 'AuthenticationError', status: 401 }, 'the model gave no reply']])
+})
