@@ -33,9 +33,13 @@ onEveryDatabase('odd requests', ({ newPlace }) => {
       expect(answer, line).toContain('{"error":')
     }
     expect(await send(gateway, 'TRACE /me')).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: HEAD, /i)
-    const logged = gateway.output().trim().split('\n').slice(1)
-    expect(logged).toHaveLength(lines.length + 1)
-    for (const line of logged) expect(JSON.parse(line)).toMatchObject({ level: 30, msg: 'request' })
+    const logged = gateway
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+    expect(logged.filter(({ msg }) => msg === 'request')).toHaveLength(lines.length + 1)
+    expect(logged.filter(({ level }) => level >= 50)).toEqual([])
     expect(await gateway.end('SIGTERM')).toBe(0)
   })
 
