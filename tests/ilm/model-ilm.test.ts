@@ -168,6 +168,6 @@ test('what a provider writes into its error, such as the key, is not in the log'
   })
   const settings = { url: model.url, model: 'study-model', key: 'k3y', timeoutMs: 2000 }
   const log = { warn: (...line: unknown[]) => void lines.push(line) }
-  await createModelIlm(settings, { guides, embedded, log }).reply(ask('explain chains'))
+  await createModelIlm(settings, { guides, embedded, workOut: worksOut, log }).reply(ask('explain chains'))
   expect(lines).toEqual([[{ kind: 'AuthenticationError', status: 401 }, 'the model gave no reply']])
 })
