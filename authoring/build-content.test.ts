@@ -128,7 +128,11 @@ describe('the check', () => {
     write('energy/exam.yaml', QUESTIONS)
     expect(errors().join('\n')).toMatch(/the id chain is already used at .*questions.yaml:2/)
     expect(errors().join('\n')).toMatch(/the same prompt stands at/)
-    expect(errors().join('\n')).toMatch(/exam.yaml holds only multiple-choice and true-false/)
+  })
+
+  test('refuses in an exam what no machine can mark', () => {
+    write('energy/exam.yaml', QUESTIONS.replace('type: numeric', 'type: short-answer'))
+    expect(errors().join('\n')).toMatch(/exam.yaml holds no short-answer questions/)
   })
 
   test('finds files that belong nowhere', () => {

@@ -37,8 +37,7 @@ export function checkQuestion(
       if (!kinds.has(kind)) report('error', seeds > 1 ? `${message} (seed ${seed})` : message)
       kinds.add(kind)
     }
-    const { prompt, options, pairs, answer } = made.question
-    prompts.add(JSON.stringify([prompt, options.map((option) => option.content).sort(), pairs, answer]))
+    prompts.add(looksOf(made.question))
     const hint = leakingHint(made.question, isTemplate(authored) ? 2 : 4)
     if (hint) leaks++
     leak ??= hint
@@ -46,6 +45,11 @@ export function checkQuestion(
   if (leaks > seeds * LEAK_SHARE) report('error', `a hint gives the answer away: "${leak}"`)
   if (seeds > 1 && prompts.size < 8)
     report('warning', `the template has only ${prompts.size} variants in ${seeds} seeds`)
+}
+
+/** What a student sees of a variant and what is right in it, whatever the order of its options. */
+function looksOf({ seed: _seed, hints: _hints, explanation: _explanation, options, ...shown }: Question): string {
+  return JSON.stringify([shown, options.map((option) => option.content).sort()])
 }
 
 function checkMaths(question: Question): string[] {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { eachMisconception } from '#domain/question/named-misconceptions.ts'
 import { plainOf } from '#domain/question/same-to-reader.ts'
 import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
@@ -66,13 +67,10 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
     if (twin) report(loaded, [...path, 'prompt'], `the same prompt stands at ${twin}`)
     seen.prompts.set(prompt, place)
     for (const [index, option] of (question.options ?? []).entries()) {
-      checkReference(loaded, [...path, 'options', index, 'misconception'], option.misconception)
       if (option.correct && option.misconception)
         report(loaded, [...path, 'options', index], 'the right option has a misconception')
     }
-    for (const [index, mistake] of (question.mistakes ?? []).entries()) {
-      checkReference(loaded, [...path, 'mistakes', index, 'misconception'], mistake.misconception)
-    }
+    eachMisconception(question, (id, place) => checkReference(loaded, [...path, ...place], id))
     checkQuestion(question, (severity, message) => report(loaded, path, `${question.id}: ${message}`, severity))
   }
   for (const [id, lesson] of module.lessons) {

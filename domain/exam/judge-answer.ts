@@ -56,6 +56,7 @@ export function judgeAnswer<T>(
     return { outcome: isRight ? 'correct' : 'incorrect', score: Number(isRight) }
   }
   const checked = checkAnswer(question.question, given)
-  if (checked.kind === 'checked') return { outcome: checked.status, score: scoreOf(checked), checked }
-  return checked.reason === 'empty' ? unanswered : { outcome: 'incorrect', score: 0 }
+  const scored = checked.kind === 'checked' ? checked : checked.asItStands
+  if (scored) return { outcome: scored.status, score: scoreOf(scored), checked: scored }
+  return checked.kind === 'malformed' && checked.reason === 'empty' ? unanswered : { outcome: 'incorrect', score: 0 }
 }

@@ -25,6 +25,7 @@ const MALFORMED: Record<MalformedReason, string> = {
   'not-algebra': 'I can’t read that as a formula. Try something like 2x + 3.',
   'not-in-form': 'That is equal, but not in the form that was asked for. Can you finish it?',
   incomplete: 'Some of it is missing. Can you complete it?',
+  'too-many': 'That is more than was asked for. Which ones are you surest of?',
   'no-such-option': 'That is not one of the options. Which letter is it?',
   'cannot-be-answered': 'This one cannot be answered in a chat. Let’s talk about the idea behind it.',
 }

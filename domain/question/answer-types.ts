@@ -2,10 +2,14 @@ import type { AnswerType } from './answer-type.ts'
 import type { QuestionType } from './question.ts'
 import type { Reply, ReplyOf } from './reply.ts'
 import { draw } from './types/draw/draw.ts'
+import { inlineChoice } from './types/inline-choice/inline-choice.ts'
 import { match } from './types/match/match.ts'
 import { multipleChoice } from './types/multiple-choice/multiple-choice.ts'
+import { multipleSelect } from './types/multiple-select/multiple-select.ts'
 import { numeric } from './types/numeric/numeric.ts'
+import { ordering } from './types/ordering/ordering.ts'
 import { shortAnswer } from './types/short-answer/short-answer.ts'
+import { table } from './types/table/table.ts'
 import { trueFalse } from './types/true-false/true-false.ts'
 
 /** The registry of answers: the one place where the platform meets each type of question by name. */
@@ -16,6 +20,10 @@ const answerTypes: { readonly [Type in QuestionType]: AnswerType<ReplyOf<Extract
   numeric,
   match,
   draw,
+  'multiple-select': multipleSelect,
+  ordering,
+  table,
+  'inline-choice': inlineChoice,
 }
 
 /** How questions of a type are answered. A reply must be of the same type, which `checkAnswer` sees to. */

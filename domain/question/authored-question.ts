@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { questionDifficultySchema, questionTypeSchema } from './question.ts'
+import { authoredInlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
+import { authoredMultipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
+import { authoredOrderingFields } from './types/ordering/ordering-fields.ts'
+import { authoredTableFields } from './types/table/table-fields.ts'
 
 /** A number, or an expression over the parameters that gives one. */
 const numberOrExpression = z.union([z.number(), z.string()])
@@ -59,6 +63,10 @@ export const authoredQuestionSchema = z.strictObject({
     .array(z.strictObject({ left: z.string(), right: z.string() }))
     .min(3)
     .optional(),
+  ...authoredMultipleSelectFields(),
+  ...authoredOrderingFields(),
+  ...authoredTableFields(),
+  ...authoredInlineChoiceFields(),
   hints: z.array(z.string()).min(1),
   explanation: z.string(),
   timeLimitSeconds: z.number().positive().optional(),

@@ -1,9 +1,13 @@
 import type { AuthoredQuestion } from './authored-question.ts'
 import type { AuthoredType } from './authored-type.ts'
+import { authoredInlineChoice } from './types/inline-choice/authored-inline-choice.ts'
 import { authoredMatch } from './types/match/authored-match.ts'
 import { authoredMultipleChoice } from './types/multiple-choice/authored-multiple-choice.ts'
+import { authoredMultipleSelect } from './types/multiple-select/authored-multiple-select.ts'
 import { authoredNumeric } from './types/numeric/authored-numeric.ts'
+import { authoredOrdering } from './types/ordering/authored-ordering.ts'
 import { authoredShortAnswer } from './types/short-answer/authored-short-answer.ts'
+import { authoredTable } from './types/table/authored-table.ts'
 import { authoredTrueFalse } from './types/true-false/authored-true-false.ts'
 
 /** The registry of authored questions, for the gateway and the content check; the browser carries none of it. */
@@ -13,6 +17,10 @@ const authoredTypes: { readonly [Type in AuthoredQuestion['type']]: AuthoredType
   'short-answer': authoredShortAnswer,
   numeric: authoredNumeric,
   match: authoredMatch,
+  'multiple-select': authoredMultipleSelect,
+  ordering: authoredOrdering,
+  table: authoredTable,
+  'inline-choice': authoredInlineChoice,
 }
 
 /** How questions of a type are authored. */

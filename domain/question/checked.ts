@@ -16,6 +16,8 @@ export type MalformedReason =
   | 'not-in-form'
   | 'incomplete'
   | 'no-such-option'
+  /** more chosen than asked for */
+  | 'too-many'
   /** draw, match without pairs, or a reply for another type of question */
   | 'cannot-be-answered'
 
@@ -39,7 +41,14 @@ export type Scored<T> = {
   slip?: Slip
 }
 
-export type Checked<T> = { kind: 'malformed'; reason: MalformedReason } | Scored<T>
+export type Checked<T> =
+  | {
+      kind: 'malformed'
+      reason: MalformedReason
+      /** what the reply is worth where it cannot be asked again, as in an exam; left out: nothing */
+      asItStands?: Scored<T>
+    }
+  | Scored<T>
 
 /** The share of the points that a scored reply gets, 0 to 1. */
 export const scoreOf = ({ status, score }: Pick<Scored<unknown>, 'status' | 'score'>): number =>

@@ -17,7 +17,9 @@ export function describeMalformed(reason: MalformedReason, question: Pick<Questi
     case 'not-in-form':
       return 'That has the right value, but it isn’t finished: simplify, factor or expand as the question asks. It has not been counted.'
     case 'incomplete':
-      return 'Give every item on the left a partner first.'
+      return 'Some of it is still open. Complete it first.'
+    case 'too-many':
+      return 'You chose more than asked for. Take some away first.'
     case 'no-such-option':
     case 'cannot-be-answered':
       return 'This question can’t be answered that way. Please load the page again.'

@@ -131,4 +131,6 @@ const NO_ANSWER = {
   answerForm: 'text',
   mistakes: [],
   pairs: [],
+  items: [],
+  partialCredit: true,
 } as const satisfies Partial<Question>

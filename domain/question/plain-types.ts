@@ -1,10 +1,14 @@
 import type { PlainForm, PlainType } from './plain-form.ts'
 import type { Question, QuestionType } from './question.ts'
 import { plainDraw } from './types/draw/plain-draw.ts'
+import { plainInlineChoice } from './types/inline-choice/plain-inline-choice.ts'
 import { plainMatch } from './types/match/plain-match.ts'
 import { plainMultipleChoice } from './types/multiple-choice/plain-multiple-choice.ts'
+import { plainMultipleSelect } from './types/multiple-select/plain-multiple-select.ts'
 import { plainNumeric } from './types/numeric/plain-numeric.ts'
+import { plainOrdering } from './types/ordering/plain-ordering.ts'
 import { plainShortAnswer } from './types/short-answer/plain-short-answer.ts'
+import { plainTable } from './types/table/plain-table.ts'
 import { plainTrueFalse } from './types/true-false/plain-true-false.ts'
 
 /** The registry of plain forms, for Ilm and for a second reader's sheet; the browser carries none of it. */
@@ -15,6 +19,10 @@ const plainTypes: { readonly [Type in QuestionType]: PlainType } = {
   numeric: plainNumeric,
   match: plainMatch,
   draw: plainDraw,
+  'multiple-select': plainMultipleSelect,
+  ordering: plainOrdering,
+  table: plainTable,
+  'inline-choice': plainInlineChoice,
 }
 
 /** How a question is asked and answered in plain text. */

@@ -1,12 +1,35 @@
 import { z } from 'zod'
 import { contentItemSchemaOf } from '../text/content-item.ts'
+import { inlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
+import { multipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
+import { orderingFields } from './types/ordering/ordering-fields.ts'
+import { tableFields } from './types/table/table-fields.ts'
 
-/** The six question types (CHP-39). */
-export const questionTypeSchema = z.enum(['multiple-choice', 'true-false', 'short-answer', 'numeric', 'match', 'draw'])
+/** The question types: six of CHP-39, and those beside them. The registry of names; `fieldsOfTypes` holds what they add. */
+export const questionTypeSchema = z.enum([
+  'multiple-choice',
+  'true-false',
+  'short-answer',
+  'numeric',
+  'match',
+  'draw',
+  'multiple-select',
+  'ordering',
+  'table',
+  'inline-choice',
+])
 export type QuestionType = z.infer<typeof questionTypeSchema>
 
 /** 1 easy, 2 intermediate, 3 advanced (CHP-14). */
 export const questionDifficultySchema = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+/** The registry of fields: what single types have that others have not. */
+const fieldsOfTypes = <T extends z.ZodType>(text: T) => ({
+  ...multipleSelectFields(),
+  ...orderingFields(text),
+  ...tableFields(text),
+  ...inlineChoiceFields(text),
+})
 
 const optionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
@@ -46,6 +69,7 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     misconceptions: z.array(z.object({ id: z.string(), belief: text, correction: text })).optional(),
     /** match: each left belongs to its right (D18) */
     pairs: z.array(z.object({ left: text, right: text })).default([]),
+    ...fieldsOfTypes(text),
     hints: z.array(text).default([]),
     explanation: text.optional(),
     tags: z.array(z.string()).default([]),

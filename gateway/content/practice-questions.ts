@@ -2,6 +2,7 @@ import type { CourseModule } from '#domain/content/course.ts'
 import { PART_TAGS } from '#domain/exam/exam-bank.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
+import { namedMisconceptions } from '#domain/question/named-misconceptions.ts'
 import type { Question } from '#domain/question/question.ts'
 
 /**
@@ -25,8 +26,8 @@ export function makeQuestion(authored: AuthoredQuestion, module: CourseModule, s
 }
 
 /** What the wrong ideas that a question can bring to light are, in words. */
-function misconceptionsOf({ options, mistakes }: Question, { misconceptions }: CourseModule) {
-  const named = new Set([...options, ...mistakes].map(({ misconception }) => misconception))
+function misconceptionsOf(question: Question, { misconceptions }: CourseModule) {
+  const named = namedMisconceptions(question)
   return misconceptions
     .filter(({ id }) => named.has(id))
     .map(({ id, belief, correction }) => ({ id, belief, correction }))

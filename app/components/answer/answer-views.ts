@@ -12,6 +12,12 @@ const loaders: { readonly [Type in QuestionType]?: Loader } = {
   numeric: () => import('./typed/typed-answer.tsx').then(({ TypedAnswer }) => ({ default: TypedAnswer })),
   'short-answer': () => import('./typed/typed-answer.tsx').then(({ TypedAnswer }) => ({ default: TypedAnswer })),
   match: () => import('./match/match-answer.tsx').then(({ MatchAnswer }) => ({ default: MatchAnswer })),
+  'multiple-select': () =>
+    import('./multiple-select/multiple-select-answer.tsx').then((m) => ({ default: m.MultipleSelectAnswer })),
+  ordering: () => import('./ordering/ordering-answer.tsx').then((m) => ({ default: m.OrderingAnswer })),
+  table: () => import('./table/table-answer.tsx').then((m) => ({ default: m.TableAnswer })),
+  'inline-choice': () =>
+    import('./inline-choice/inline-choice-answer.tsx').then((m) => ({ default: m.InlineChoiceAnswer })),
 }
 
 /** The registry of views: how each type of question is answered on screen. */
@@ -22,6 +28,10 @@ export const answerViews: { readonly [Type in QuestionType]: View } = {
   numeric: lazyView('numeric'),
   'short-answer': lazyView('short-answer'),
   match: lazyView('match'),
+  'multiple-select': lazyView('multiple-select'),
+  ordering: lazyView('ordering'),
+  table: lazyView('table'),
+  'inline-choice': lazyView('inline-choice'),
 }
 
 function lazyView(type: QuestionType): View {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, CircleCheck, CircleX, Clock, Eye } from 'lucide-react'
+import { BookOpen, CircleCheck, CircleSlash2, CircleX, Clock, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
@@ -28,7 +28,8 @@ export function QuestionFeedback({ course, moduleId, question, turn }: QuestionF
           className={cn(
             'flex animate-feedback flex-col gap-4 rounded-lg border px-4 py-4',
             ended.status === 'correct' && 'border-success/40 bg-success-surface',
-            ended.status === 'incorrect' && 'border-error/40 bg-error-surface',
+            ended.status === 'incorrect' && !ended.score && 'border-error/40 bg-error-surface',
+            ended.score && 'border-warning/40 bg-warning-surface',
             ended.status === 'skipped' && 'bg-muted',
           )}
         >
@@ -61,7 +62,12 @@ function Verdict({ ended }: { ended: Ended }) {
     incorrect: { Icon: CircleX, words: 'Incorrect', tone: 'text-error' },
     skipped: { Icon: Eye, words: 'Answer shown', tone: 'text-foreground' },
   }
-  const { Icon, words, tone } = looks[ended.status]
+  const partly = {
+    Icon: CircleSlash2,
+    words: `Partly correct: ${Math.round(100 * (ended.score ?? 0))}%`,
+    tone: 'text-warning',
+  }
+  const { Icon, words, tone } = ended.score ? partly : looks[ended.status]
   const isTime = ended.cause === 'time'
   return (
     <p className={cn('flex items-center gap-2 font-semibold', tone)}>

@@ -1,0 +1,81 @@
+import type { ReadText } from '../answer-type.ts'
+import { checkNumber, plainUnit } from '../check-number.ts'
+import type { Checked, MalformedReason, PartChecked, Scored } from '../checked.ts'
+import { isSameText } from '../normalise-text.ts'
+import { shownNumber } from '../types/numeric/numeric.ts'
+import { isAcceptedText } from '../types/short-answer/check-short-answer.ts'
+import type { BlankOf } from './blank-fields.ts'
+
+type CheckedBlank<T> = PartChecked<T> & { malformed?: MalformedReason }
+
+/**
+ * Scores what was put into blanks, each one point: right when all are right, else the share of them. An open blank is wrong; a text
+ * that is no number where one is asked for is asked again, and in an exam counts as it stands.
+ */
+export function checkBlanks<T>(blanks: readonly BlankOf<T>[], given: readonly string[]): Checked<T> {
+  if (blanks.length === 0) return { kind: 'malformed', reason: 'cannot-be-answered' }
+  if (given.every((text) => text.trim() === '')) return { kind: 'malformed', reason: 'empty' }
+  const checked = blanks.map((blank, index) => checkBlank(blank, given[index] ?? ''))
+  const right = checked.filter(({ isRight }) => isRight).length
+  const parts = checked.map(({ isRight, mistake }): PartChecked<T> => ({ isRight, ...(mistake && { mistake }) }))
+  const mistake = checked.find((one) => one.mistake)?.mistake
+  const scored: Scored<T> =
+    right === blanks.length
+      ? { kind: 'checked', status: 'correct', parts }
+      : {
+          kind: 'checked',
+          status: 'incorrect',
+          ...(right > 0 && { score: right / blanks.length }),
+          parts,
+          ...(mistake && { mistake }),
+        }
+  const malformed = checked.find((one) => one.malformed)?.malformed
+  return malformed ? { kind: 'malformed', reason: malformed, asItStands: scored } : scored
+}
+
+/** Every blank has something in it. */
+export const areFilled = (blanks: readonly unknown[], given: readonly string[]): boolean =>
+  blanks.length > 0 && blanks.every((_, index) => (given[index] ?? '').trim() !== '')
+
+function checkBlank<T>(blank: BlankOf<T>, given: string): CheckedBlank<T> {
+  if (given.trim() === '') return { isRight: false }
+  if (blank.choices.length > 0) {
+    const choice = /^\d{1,2}$/.test(given) ? blank.choices[Number(given)] : undefined
+    if (!choice) return { isRight: false, malformed: 'no-such-option' }
+    const { correct, feedback, misconception } = choice
+    return correct ? { isRight: true } : { isRight: false, mistake: { feedback, misconception } }
+  }
+  if (typeof blank.answer === 'number') {
+    const checked = checkNumber(blank, blank.answer, given)
+    if (checked.kind === 'malformed') return { isRight: false, malformed: checked.reason }
+    return checked.status === 'correct' ? { isRight: true } : { isRight: false, mistake: checked.mistake }
+  }
+  if (isAcceptedText(given, blank.answer ?? [])) return { isRight: true }
+  const known = blank.mistakes.find(({ answer }) => isSameText(given, String(answer)))
+  return known
+    ? { isRight: false, mistake: { feedback: known.feedback, misconception: known.misconception } }
+    : { isRight: false }
+}
+
+/** What was put into a blank, in words; '?' while it is open. */
+export function describeGiven<T>(blank: BlankOf<T>, given: string, read: ReadText<T>): string {
+  if (given.trim() === '') return '?'
+  if (blank.choices.length === 0) return given.trim()
+  const choice = blank.choices[Number(given)]
+  return choice === undefined ? '?' : read(choice.content)
+}
+
+/** What belongs into a blank, in words. */
+export function describeRight<T>(blank: BlankOf<T>, read: ReadText<T>): string {
+  const right = blank.choices.filter(({ correct }) => correct).map(({ content }) => read(content))
+  if (right.length > 0) return right.join(' or ')
+  if (typeof blank.answer !== 'number') return blank.answer?.[0] ?? '?'
+  const number = shownNumber(blank.answer, blank.tolerance)
+  return blank.unit === undefined ? number : `${number} ${plainUnit(blank.unit)}`
+}
+
+/** All blanks with what was put into them, for the history. */
+export const describeBlanks = <T>(
+  blanks: readonly BlankOf<T>[],
+  say: (blank: BlankOf<T>, index: number) => string,
+): string => blanks.map((blank, index) => `${blank.name}: ${say(blank, index)}`).join('; ')

@@ -1,0 +1,52 @@
+import { letterOf, type PlainForm } from '../plain-form.ts'
+import type { Reply } from '../reply.ts'
+import type { BlankOf } from './blank-fields.ts'
+import { describeRight } from './check-blanks.ts'
+
+/** Blanks in plain text: numbered, choices lettered; answered as "1: A, 2: 4.5 V" or, in their order, "A, 4.5 V". */
+export function plainBlanks(
+  before: readonly string[],
+  blanks: readonly BlankOf<string>[],
+  reply: (given: string[]) => Reply,
+): PlainForm {
+  return {
+    as: 'list',
+    lines: [...before, ...blanks.map(lineOf)],
+    ask: `Send your answers in order${blanks.length > 1 ? ', such as 1: …, 2: …' : ''}${
+      blanks.some(({ choices }) => choices.length > 0) ? '; a letter for a choice' : ''
+    }.`,
+    read: (text) => {
+      const given = readGiven(blanks, text)
+      return given && reply(given)
+    },
+    secrets: blanks.map((blank) => [blank.name, describeRight(blank, (content) => content)]),
+  }
+}
+
+function lineOf({ name, choices, unit }: BlankOf<string>, index: number): string {
+  const how = choices.map(({ content }, choice) => `${letterOf(choice)}) ${content}`).join('  ')
+  return `${index + 1}. ${name}${how ? `: ${how}` : unit ? ` (in ${unit})` : ''}`
+}
+
+/** @returns what belongs into each blank; undefined when the text does not have as many parts */
+function readGiven(blanks: readonly BlankOf<string>[], text: string): string[] | undefined {
+  const numbered = [
+    ...text.matchAll(/(?:^|[\s,;])(\d{1,2})\s*[:.)=]\s+([^;\n]*?)(?=\s*(?:[,;\n]\s*\d{1,2}\s*[:.)=]\s|[;\n]|$))/g),
+  ]
+  const parts =
+    numbered.length > 0
+      ? blanks.map((_, index) => numbered.find(([, number]) => Number(number) === index + 1)?.[2] ?? '')
+      : text.split(/[;\n]|,\s/).map((part) => part.trim())
+  if (parts.length !== blanks.length || parts.every((part) => part === '')) return undefined
+  const given = blanks.map((blank, index) => choiceOf(blank, (parts[index] ?? '').trim()))
+  return given.every((part) => part !== undefined) ? given : undefined
+}
+
+function choiceOf({ choices }: BlankOf<string>, part: string): string | undefined {
+  if (choices.length === 0 || part === '') return part
+  const letter = /^\(?([a-z])\)?\.?$/i.exec(part)?.[1]
+  const index = letter
+    ? letter.toUpperCase().charCodeAt(0) - 65
+    : choices.findIndex(({ content }) => content.toLowerCase() === part.toLowerCase())
+  return choices[index] === undefined ? undefined : String(index)
+}
