@@ -13,6 +13,7 @@ export const MASTERY_FIELDS = [
   'hintsUsed',
   'source',
   'questionType',
+  'score',
   'difficulty',
   'at',
 ] as const

@@ -25,14 +25,19 @@ const SKIP = 0.3
 
 /** The evidence in an answer: a hint lowers the evidence, never the mark. */
 export function evidenceOf(
-  answer: Pick<StudyEventOf<'question-answered'>, 'status' | 'hintsUsed' | 'source' | 'questionType' | 'difficulty'>,
+  answer: Pick<
+    StudyEventOf<'question-answered'>,
+    'status' | 'score' | 'hintsUsed' | 'source' | 'questionType' | 'difficulty'
+  >,
 ): SkillEvidence {
   const isCorrect = answer.status === 'correct'
   const hints = isCorrect ? HINT ** answer.hintsUsed : 1
   const skip = answer.status === 'skipped' ? SKIP : 1
+  // an answer that is right in part says the less about not knowing, the more of it is right
+  const missed = isCorrect ? 1 : 1 - (answer.score ?? 0)
   return {
     isCorrect,
-    weight: SOURCE[answer.source] * hints * skip,
+    weight: SOURCE[answer.source] * hints * skip * missed,
     difficulty: ((answer.difficulty ?? 2) - 2) * LEVEL,
     guess: answerTypeNamed(answer.questionType)?.guess ?? USUAL_GUESS,
   }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { preloadAnswerViews } from '#app/components/answer/answer-views.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
@@ -23,6 +24,8 @@ type PracticeProps = {
 /** The questions of a module, from where the student left off. */
 export function Practice(props: PracticeProps) {
   const place = useRestoredPlace(props.course, props.moduleId, props.questions)
+  // while the place is read, so that no question waits for the way to answer it
+  useEffect(() => preloadAnswerViews(props.questions), [props.questions])
   if (!place) return <Skeleton className="h-96 rounded-xl" />
   return <PracticeAt {...props} place={place} />
 }

@@ -2,10 +2,12 @@ import type { AnswerType } from '../../answer-type.ts'
 import type { ReplyOf } from '../../reply.ts'
 import { acceptedTexts, checkShortAnswer } from './check-short-answer.ts'
 
-/** A typed word, number or formula (D17); its sample answer is shown either way. */
+/**
+ * A typed word, number or formula (D17); its sample answer is shown either way. Not for exams: a formula needs the maths library, and a word
+ * may be right in ways no list foresees.
+ */
 export const shortAnswer: AnswerType<ReplyOf<'short-answer'>> = {
   guess: 0.05,
-  isExamItem: true,
   isReady: (_question, { text }) => text.trim() !== '',
   check: (question, { text }, compare) => checkShortAnswer(question, text, compare),
   needsAlgebra: ({ answerForm }) => answerForm === 'algebra',
