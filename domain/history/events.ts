@@ -27,7 +27,7 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one. 2: question types by name,
  * part of the points, replies beside options.
  */
-export const EVENTS_SHAPE = 2
+export const EVENTS_SHAPE = 3
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })

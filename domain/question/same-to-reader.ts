@@ -14,8 +14,7 @@ export function isSameToReader(first: string, second: string): boolean {
   const number = /^([-−+]?\s?\d[\d ]*(?:\.\d+)?)(\D*)$/
   const [, firstNumber, firstUnit] = number.exec(a) ?? []
   const [, secondNumber, secondUnit] = number.exec(b) ?? []
-  if (firstNumber === undefined || secondNumber === undefined || firstUnit?.trim() !== secondUnit?.trim())
-    return false
+  if (firstNumber === undefined || secondNumber === undefined || firstUnit?.trim() !== secondUnit?.trim()) return false
   return toNumber(firstNumber) === toNumber(secondNumber)
 }
 
