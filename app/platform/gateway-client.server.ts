@@ -85,7 +85,7 @@ export async function fetchGateway(url: URL, init: RequestInit, limits: CallLimi
 /** Where the gateway is. The embedded one listens nowhere: its host is only a name inside requests. */
 export function gatewayUrl(path: string, query: ContentParams = {}): URL {
   const base = process.env.GATEWAY_URL || 'http://gateway.internal'
-  const url = new URL(base.replace(/\/+$/, '') + path)
+  const url = new URL(base.replace(/(?<!\/)\/+$/, '') + path)
   // what is null, undefined or empty is left out (GWY-14)
   for (const [name, value] of normaliseContentParams(query)) url.searchParams.set(name, value)
   return url

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { renderRichText } from './rich-text.server.ts'
+import { renderInTurns } from './render-in-turns.server.ts'
+import { renderOutsideText, renderRichText } from './rich-text.server.ts'
 
 const html = (source: string) => renderRichText(source).html
 
@@ -137,4 +138,35 @@ describe('safety', () => {
 
 test('a text that was rendered before is not rendered again', () => {
   expect(renderRichText('Once $x$')).toBe(renderRichText('Once $x$'))
+})
+
+describe('texts from outside', () => {
+  const isCode = (html: string) => html.includes('<code>') && !html.includes('<math')
+
+  test('are rendered as all content is', () => {
+    for (const text of ['**x** is $x^2$', '$\\ce{H2O}$', '- one', 'plain']) {
+      expect(renderOutsideText(text)).toEqual(renderRichText(text))
+    }
+  })
+  test('show the source of a formula that is too long, and of those for which no time is left', () => {
+    expect(isCode(renderOutsideText(`$x_{n}${"'".repeat(1000)}$`).html)).toBe(true)
+    expect(isCode(renderOutsideText('$x^2$', -1).html)).toBe(true)
+    expect(renderOutsideText('a'.repeat(20_001)).html).toContain('<p>aaa')
+  })
+  test('give way to others between them, and stay as they were typed when their time is used up', async () => {
+    const texts = Array.from({ length: 100 }, (_none, index) => `${index} $x_{n}${"'".repeat(900)}$`)
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    count()
+    const rendered = await renderInTurns(texts, 60)
+    isDone = true
+    expect(rendered).toHaveLength(100)
+    expect(rendered.at(-1)?.html).not.toContain('<math')
+    expect(rendered.at(-1)?.text).toContain("x_{n}'")
+    expect(turns).toBeGreaterThan(1)
+  })
 })

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import temml from 'temml'
 import { createMarkdown } from '#domain/text/parse-markdown.ts'
+import { plainRichText } from '#domain/text/plain-rich-text.ts'
 import { textOfTokens } from '#domain/text/plain-text.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { SANITIZER } from './rich-text-rules.server.ts'
@@ -8,11 +9,15 @@ import { SANITIZER } from './rich-text-rules.server.ts'
 const markdown = createMarkdown()
 const { escapeHtml } = markdown.utils
 
-markdown.renderer.rules.maths_inline = (tokens, index) => {
+markdown.renderer.rules.maths_inline = (tokens, index, _options, env) => {
   const token = tokens[index]
-  return token ? renderMaths(token.content, token.markup === '$$') : ''
+  return token ? renderMaths(token.content, token.markup === '$$', (env as RenderBudget | undefined) ?? {}) : ''
 }
-markdown.renderer.rules.maths_block = (tokens, index) => `${renderMaths(tokens[index]?.content ?? '', true)}\n`
+markdown.renderer.rules.maths_block = (tokens, index, _options, env) =>
+  `${renderMaths(tokens[index]?.content ?? '', true, (env as RenderBudget | undefined) ?? {})}\n`
+
+/** What the formulas of one text may cost: the length of each, and when (performance.now()) no more is begun. Absent: no bound. */
+type RenderBudget = { formulaLength?: number; until?: number }
 
 /**
  * How far mhchem's arrows reach when nothing stands over them. Temml spaces them for a long arrow; the arrow of a maths
@@ -22,7 +27,9 @@ const LONG_ARROW = '<mspace width="2.8571em"></mspace></mover>'
 const SHORT_ARROW = '<mspace width="1.2em"></mspace></mover>'
 
 /** A formula as MathML. One that cannot be read shows its source: a slip of an author must not hide the lesson. */
-function renderMaths(source: string, isDisplay: boolean): string {
+function renderMaths(source: string, isDisplay: boolean, { formulaLength, until }: RenderBudget): string {
+  const isTooLong = formulaLength !== undefined && source.length > formulaLength
+  if (isTooLong || (until !== undefined && performance.now() > until)) return `<code>${escapeHtml(source)}</code>`
   try {
     // Macros from one formula must not reach the next, so each gets its own table.
     const html = temml.renderToString(source, { displayMode: isDisplay, throwOnError: true, macros: {}, trust: false })
@@ -38,11 +45,11 @@ const FORMULA_IN_LINE = /\(?<math(?![^>]*display="block")[^>]*>.*?<\/math>[.,;:!
 /** One paragraph without any tag inside holds nothing to sanitise; half of all texts are like that. */
 const PLAIN_PARAGRAPH = /^<p>[^<>]*<\/p>$/
 
-/** Rendered texts, the least recently used first. A page has some hundred texts, a popular course some thousand. */
-const CACHE_TEXTS = 4000
-/** Longer texts are rendered each time: a few of them could fill the memory. */
-const CACHE_LONGEST = 20_000
+/** Rendered texts, the least recently used first, in so many characters. A popular course has some 10 million. */
+const CACHE_CHARACTERS = 20_000_000
 const cache = new Map<string, RichText>()
+let cached = 0
+const sizeOf = (source: string, { html, text }: RichText) => source.length + html.length + text.length
 
 /**
  * Markdown with `$maths$` and `$\ce{chemistry}$` to HTML that is safe to insert, and its plain reading. Raw HTML in the
@@ -55,14 +62,37 @@ export function renderRichText(source: string): RichText {
     cache.set(source, known)
     return known
   }
-  const tokens = markdown.parse(source, {})
-  const raw = markdown.renderer.render(tokens, markdown.options, {}).trim()
-  const html = PLAIN_PARAGRAPH.test(raw) ? raw : keepTogether(sanitizeHtml(raw, SANITIZER))
-  const rendered = { html, text: textOfTokens(tokens) }
-  if (source.length <= CACHE_LONGEST) cache.set(source, rendered)
-  const oldest = cache.size > CACHE_TEXTS ? cache.keys().next().value : undefined
-  if (oldest !== undefined) cache.delete(oldest)
+  const rendered = render(source, {})
+  cache.set(source, rendered)
+  cached += sizeOf(source, rendered)
+  for (const [oldest, value] of cache) {
+    if (cached <= CACHE_CHARACTERS) break
+    cache.delete(oldest)
+    cached -= sizeOf(oldest, value)
+  }
   return rendered
+}
+
+/** A formula of a student or of a model is shorter; the time Temml takes can grow with the square of it. */
+const OUTSIDE_FORMULA = 1000
+/** Longer texts are no replies and no cards. */
+const OUTSIDE_TEXT = 20_000
+
+/**
+ * The same for a text from outside (a student's card, a reply), in a bounded time: formulas that are too long, or come when the time is used
+ * up, show their source. Nothing of it is kept, so that it cannot crowd out the content.
+ * @param ms how long its formulas may take together; one that has begun is ended
+ */
+export function renderOutsideText(source: string, ms = 250): RichText {
+  if (source.length > OUTSIDE_TEXT) return plainRichText(source)
+  return render(source, { formulaLength: OUTSIDE_FORMULA, until: performance.now() + ms })
+}
+
+function render(source: string, budget: RenderBudget): RichText {
+  const tokens = markdown.parse(source, {})
+  const raw = markdown.renderer.render(tokens, markdown.options, budget).trim()
+  const html = PLAIN_PARAGRAPH.test(raw) ? raw : keepTogether(sanitizeHtml(raw, SANITIZER))
+  return { html, text: textOfTokens(tokens) }
 }
 
 function keepTogether(html: string): string {

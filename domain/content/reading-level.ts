@@ -6,7 +6,7 @@
 export function readingLevel(text: string): number | undefined {
   const words = text.match(/[\p{L}][\p{L}'’-]*/gu) ?? []
   if (words.length === 0) return undefined
-  const sentences = Math.max(1, text.match(/[.!?:]+(?=\s|$)|\n+/g)?.length ?? 1)
+  const sentences = Math.max(1, text.match(/(?<![.!?:])[.!?:]+(?=\s|$)|\n+/g)?.length ?? 1)
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59
 }

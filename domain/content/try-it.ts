@@ -45,7 +45,7 @@ export function fitsBlank(text: string, accepted: readonly string[]): boolean {
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 const BLANK = /_{3,}/
-const TAG = /<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/gi
+const TAG = /<(\/?)([a-z][\w-]*)(?![\w-])([^>]*)>/gi
 
 /**
  * The HTML before and after the blank `___` of a fill-in, so that the answer box can stand in its place. Undefined when there is
@@ -61,8 +61,8 @@ export function splitAtBlank(html: string): { before: string; after: string } | 
 
 function isBalanced(html: string): boolean {
   const open: string[] = []
-  for (const [, slash, name = '', selfClosing] of html.matchAll(TAG)) {
-    if (selfClosing || /^(br|img|hr|wbr)$/i.test(name)) continue
+  for (const [, slash, name = '', attributes] of html.matchAll(TAG)) {
+    if (attributes?.endsWith('/') || /^(br|img|hr|wbr)$/i.test(name)) continue
     if (slash) {
       if (open.pop() !== name) return false
     } else open.push(name)

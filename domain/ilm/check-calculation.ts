@@ -1,6 +1,6 @@
 import { evaluate } from '../maths/evaluate-expression.ts'
 import { plainNumber } from '../maths/format-number.ts'
-import { readNotation } from '../maths/read-notation.ts'
+import { LONGEST_NOTATION, readNotation } from '../maths/read-notation.ts'
 
 export type CheckedCalculation =
   /** numbers only on both sides */
@@ -55,9 +55,10 @@ export function checkCalculation(message: string, equation?: string): CheckedCal
   // longer messages tell a story; a calculation in them is not the point
   if (message.length > 300) return undefined
   const text = writeOut(message)
+  if (text.length > LONGEST_NOTATION) return undefined
   const claim = new RegExp(String.raw`(?:^|[\s,;:?])(${SIDE})\s*${RELATION}\s*(${SIDE})\s*$`)
   const value =
-    /(?:^|[\s,;:])(?:when |if |for |with |at |then |so |and |is |does |would )*([a-z])\s*(?:=|is|equals)\s*([-+]?[\d./ ]*\d)\s*$/.exec(
+    /(?:^|[\s,;:])(?:when |if |for |with |at |then |so |and |is |does |would )*([a-z]) ?(?:=|is|equals) ?([-+]?[\d.][\d./ ]*)$/.exec(
       text,
     )
   if (value) {
@@ -65,7 +66,7 @@ export function checkCalculation(message: string, equation?: string): CheckedCal
     const amount = amountOf(number, {})
     const before = text
       .slice(0, text.length - all.length)
-      .replace(/(?:[\s,;:]|\b(?:does|is|when|if|for|with|then|so|and|mean|means|solution|the|of|to)\b)+$/, '')
+      .replace(/(?:[\s,;:]|\b(?:does|is|when|if|for|with|then|so|and|mean|means|solution|the|of|to)\b){1,40}$/, '')
     const equality = new RegExp(String.raw`(?:^|[\s,;:])(${SIDE})\s*=\s*(${SIDE})\s*$`).exec(before)
     const source = equality ? `${equality[1]}=${equality[2]}` : equation
     if (amount !== undefined && source) {
@@ -77,7 +78,8 @@ export function checkCalculation(message: string, equation?: string): CheckedCal
     String.raw`(?:^|[\s,;:])(${SIDE})\s*(?:is |be )?(?:the same as|equivalent to|identical to)\s*(${SIDE})\s*$`,
   ).exec(text)
   // "10 % of 250 is 25": only before a number, "is" may mean so much
-  const told = /^(.*[-+*/^].*?) (?:is|are) ([-+]?[\d./]+)$/.exec(text)
+  const said = / (?:is|are) ([-+]?[\d./]+)$/.exec(text)
+  const told = said && /[-+*/^]/.test(text.slice(0, said.index)) ? [text, text.slice(0, said.index), said[1]] : null
   const stated = same ?? claim.exec(text) ?? told
   if (stated) return compareSides(cut(stated[1] ?? ''), cut(stated[2] ?? ''))
   const bare = cut(
@@ -120,7 +122,8 @@ function writeOut(message: string): string {
     .replaceAll(/(?<=\d)\s*(?:%|percent)/g, '/100')
     .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
     .replaceAll(/(?<=\d)[\u00a0 ](?=\d{3}\b)/g, '')
-    .replaceAll(/[?!.\s]+$/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?<![?!. ])[?!. ]+$/, '')
     .replaceAll(
       /^(?:hey |hi |ok |so |um |please |can you |could you )*(?:check|verify|tell me|see)?\s*(?:if|whether|that|this|my work|my answer)?[:,]?\s*/g,
       '',
@@ -130,7 +133,7 @@ function writeOut(message: string): string {
       ' ',
     )
     .replace(/^\s*(?:does|do|is|are)\b\s*/, '')
-    .replaceAll(/[,;]?\s*(?:right|correct|true|ok|yes or no)\s*$/g, '')
+    .replaceAll(/[,;]? ?(?:right|correct|true|ok|yes or no) ?$/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
@@ -140,7 +143,7 @@ const cut = (side: string) =>
   side
     .trim()
     .replace(/^(?:[a-z]{2,}(?<!sqrt|pi|sin|cos|tan|log)\s+)+/, '')
-    .replace(/[,.;:]+$/, '')
+    .replace(/(?<![,.;:])[,.;:]+$/, '')
     .trim()
 
 /** NaN where a calculation has no value or one too large to work out; undefined for what is no calculation. */

@@ -42,7 +42,16 @@ export type DialogueState = z.infer<typeof dialogueStateSchema>
 export const FRESH_STATE: DialogueState = { asked: [], done: 0, clean: 0, level: 1 }
 
 /** An HTML comment: a client that shows the history as Markdown shows nothing of it. */
-const MARK = /\s*<!--ilm (\{[^\n]*\})-->\s*$/
+const MARK = { start: '<!--ilm ', end: '-->' }
+
+/** The text of a turn, and the state behind it. Found from the end, so that a long turn is not searched through. */
+function splitMark(content: string): { text: string; state: string } | undefined {
+  const whole = content.trimEnd()
+  const at = whole.lastIndexOf(`${MARK.start}{`)
+  if (at < 0 || !whole.endsWith(`}${MARK.end}`)) return undefined
+  const state = whole.slice(at + MARK.start.length, -MARK.end.length)
+  return state.includes('\n') ? undefined : { text: whole.slice(0, at).trimEnd(), state }
+}
 
 /** A reply as it stands in the history, with the state behind it. */
 export function withState(text: string, state: DialogueState): string {
@@ -51,15 +60,15 @@ export function withState(text: string, state: DialogueState): string {
 }
 
 /** A turn without what rides behind it. */
-export const withoutState = (content: string): string => content.replace(MARK, '')
+export const withoutState = (content: string): string => splitMark(content)?.text ?? content
 
 /** The state behind the tutor's last reply. What students write is never read as state. */
 export function readState(history: readonly ChatTurn[]): DialogueState | undefined {
   const last = history.findLast((turn) => turn.role === 'assistant')
-  const mark = last && MARK.exec(last.content)
-  if (!mark?.[1]) return undefined
+  const mark = last && splitMark(last.content)
+  if (!mark) return undefined
   try {
-    const parsed = dialogueStateSchema.safeParse(JSON.parse(mark[1]))
+    const parsed = dialogueStateSchema.safeParse(JSON.parse(mark.state))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined

@@ -155,7 +155,7 @@ const isNumberLike = (content: string) =>
 
 /** Digits with groups and decimals, perhaps a fraction, a power of ten and a unit. */
 const NUMBER_RUN =
-  /[-+−]?\d(?:[\d,. {2}]*\d)?(?:\s*\/\s*\d+)?(?:\s*[×x*]\s*10\s*\^?\s*[-−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+|e[-+]?\d+)?(?:\s*[%°a-zA-ZµΩ/²³^]{1,8})?/g
+  /[-+−]?\d(?:[\d,. {2}]{0,40}\d)?(?: ?\/ ?\d{1,20})?(?: ?[×x*] ?10 ?\^? ?[-−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,6}|e[-+]?\d{1,4})?(?: ?[%°a-zA-ZµΩ/²³^]{1,8})?/g
 
 function saysNumber(prose: string, answer: number, tolerance: number, prompt: string, question?: Question): boolean {
   const given = numbersOf(roughText(prompt))
@@ -166,7 +166,7 @@ function saysNumber(prose: string, answer: number, tolerance: number, prompt: st
     if (numbersOf(sentence).some(isAnswer) || numbersInWords(sentence).some((value) => value !== 1 && isAnswer(value)))
       return true
     if (!question) return false
-    return [...sentence.matchAll(NUMBER_RUN)].some(([run]) => {
+    return [...sentence.replaceAll(/\s+/g, ' ').matchAll(NUMBER_RUN)].some(([run]) => {
       const form = plainFormOf(question)
       if (form.as !== 'number') return false
       const checked = checkAnswer(question, form.reply(run))
@@ -182,7 +182,7 @@ function saysNumber(prose: string, answer: number, tolerance: number, prompt: st
 }
 
 const numbersOf = (text: string): number[] =>
-  [...text.matchAll(NUMBER_RUN)].flatMap(([run]) => {
+  [...text.replaceAll(/\s+/g, ' ').matchAll(NUMBER_RUN)].flatMap(([run]) => {
     const read = readNumber(run)
     return read.ok ? [read.value, ...(read.alternative === undefined ? [] : [read.alternative])] : []
   })
@@ -219,9 +219,9 @@ function leaksText(
 /** Formulas in a text: in dollars, or bare runs of letters, digits and operators; sides of equations by themselves too. */
 function formulasOf(text: string): string[] {
   const inMaths = [...text.matchAll(/\$\$?([^$]+)\$\$?/g)].map(([, formula = '']) => roughText(`$${formula}$`))
-  const bare = [...roughText(text).matchAll(/[-−]?[a-z0-9(][a-z0-9()+\-−*/^.²³=<>≤≥ ]*[a-z0-9)²³]|\b[a-z0-9]\b/gi)].map(
-    ([run]) => run,
-  )
+  const bare = [
+    ...roughText(text).matchAll(/[-−]?[a-z0-9(][a-z0-9()+\-−*/^.²³=<>≤≥ ]{0,400}[a-z0-9)²³]|\b[a-z0-9]\b/gi),
+  ].map(([run]) => run)
   // words end a formula; a product such as xy may be two letters long, so both cuts are looked at
   const runs = bare.flatMap((run) => [...run.split(/\b[a-z]{3,}\b/i), ...run.split(/\b[a-z]{2,}\b/i)])
   return [...inMaths, ...runs]

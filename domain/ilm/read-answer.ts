@@ -47,11 +47,14 @@ export function readAnswer(question: Question, message: string): ReadAnswer {
 }
 
 function stripLeadIn(text: string): string {
-  const plain = text.replaceAll(/[’‘]/g, "'").replace(/\b(it|that|i)'(s|m|d|ll)\b/gi, '$1$2')
+  const plain = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[’‘]/g, "'")
+    .replace(/\b(it|that|i)'(s|m|d|ll)\b/gi, '$1$2')
   return plain
     .replace(LEAD_IN, '')
-    .replace(/[,;]?\s+\b(?:because|since|cause|bc|right|parce que)\b.*$/i, '')
-    .replace(/[?!.\s]+$/, '')
+    .replace(/[,;]? (?:because|since|cause|bc|right|parce que)\b.*$/i, '')
+    .replace(/(?<![?!. ])[?!. ]+$/, '')
     .trim()
 }
 
@@ -60,7 +63,7 @@ const answered = (reply: Reply, text: string): ReadAnswer => ({ kind: 'answer', 
 /** A word, term or formula: short, and no question of the student's own. */
 function isShortAnswer(isFormula: boolean, text: string, hasLeadIn: boolean): boolean {
   const words = text.split(/\s+/).length
-  if (isFormula) return /[a-z0-9]/i.test(text) && !/[a-z]{4,}\s+[a-z]{2,}/i.test(text) && words <= 16
+  if (isFormula) return /[a-z0-9]/i.test(text) && !/[a-z]{4}\s{1,9}[a-z]{2}/i.test(text) && words <= 16
   if (/^(?:what|why|how|who|when|where|which|can|could|do|does|tell|give|show|please|explain)\b/i.test(text))
     return false
   return words <= (hasLeadIn ? 8 : 5)

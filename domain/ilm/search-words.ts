@@ -22,8 +22,8 @@ const FORMULA = /\$\$?([^$]+)\$\$?/g
 /** Text of content as plain words: formulas readable, marks gone. Rougher than plainText, and some hundred times faster. */
 export function roughText(markdown: string): string {
   return markdown
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replaceAll(/\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
     .replaceAll('\\$', '\u0001')
     .replaceAll(FORMULA, (_all, formula: string) => readFormula(formula))
     .replaceAll('\u0001', '$')
@@ -35,14 +35,14 @@ const plainLetters = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-').replaceAll(/[’'`]/g, '').toLowerCase()
 
 /** A run that holds a letter or digit beside an operator: `3x+5=20`, `y=mx+b`, `a^2`. Spaces around operators do not matter. */
-const FORMULA_RUN = /[a-z0-9().]+(?:\s*[-+*/^=<>×÷]\s*[a-z0-9().]+)+/g
+const FORMULA_RUN = /(?<![a-z0-9().])[a-z0-9().]+(?: ?[-+*/^=<>×÷] ?[a-z0-9().]+)+/g
 
 /**
  * The words to find a text by: lower case, without endings, stop words gone. A formula gives itself and its shape with `#`
  * for each number, so that `5x - 3 = 12` finds `3x + 5 = 20`.
  */
 export function searchWords(text: string): string[] {
-  const plain = plainLetters(text)
+  const plain = plainLetters(text).replaceAll(/\s+/g, ' ')
   const words: string[] = []
   for (const [run] of plain.matchAll(FORMULA_RUN)) {
     if (!/\d|=/.test(run) || /^[a-z]{2,}-[a-z]{2,}$/.test(run)) continue

@@ -33,9 +33,10 @@ function wordsFor(checked: CheckedCalculation): string {
       if (isRight) return `Yes, I checked it: ${signed(left)} and ${signed(right)} are both ${shownNumber(leftValue)}.`
       if (isRounded)
         return `Nearly: ${signed(left)} is ${signed(right)} **rounded**, not exactly. Is a rounded value what the question asks for?`
-      const order = /[-+].*[*/]|[*/].*[-+]|\^/.test(left)
-        ? ' Powers come before multiplying and dividing, and those before adding and subtracting.'
-        : ''
+      const order =
+        left.includes('^') || (/[-+]/.test(left) && /[*/]/.test(left))
+          ? ' Powers come before multiplying and dividing, and those before adding and subtracting.'
+          : ''
       return `No, that doesn’t hold: I worked out ${signed(left)} and it does not give ${signed(right)} (it is ${leftValue > rightValue ? 'larger' : 'smaller'}).${order} Work through the left side once more. What do you get?`
     }
     case 'substitution': {

@@ -94,7 +94,7 @@ export function fractionNumber(value: number): string {
 
 /** Digits in groups of three with a no-break space, from five digits on, as Canadian style guides write: 8500, 12 500. */
 export function groupThousands(digits: string): string {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(.*)$/.exec(digits) ?? []
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\D.*)?$/.exec(digits) ?? []
   if (whole.length < 5) return digits
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')}${fraction}`
+  return `${sign}${whole.replace(/\B(?=(?:\d{3}){1,8}$)/g, '\u00a0')}${fraction}`
 }

@@ -45,13 +45,16 @@ const DECIMAL_PATTERN = new RegExp(`^(${SIGN})(${DIGITS})${EXPONENT}?`)
 const POWER_PATTERN = new RegExp(String.raw`^(${SIGN})10\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\d+)\s*[)}]?`)
 const FRACTION_PATTERN = new RegExp(String.raw`^(${SIGN})(?:(\d+)\s+)?(${DIGITS})\s*/\s*(${SIGN})(${DIGITS})(?!\s*\d)`)
 
-const DIVISION_BY_ZERO = /\d\s*\/\s*[+-]?\s*0+(?:\.0*)?$/
+/** A number with its unit is short; a pasted page is none. */
+const LONGEST = 400
+const DIVISION_BY_ZERO = /\d ?\/ ?(?:[+-] ?)?0+(?:\.0*)?$/
 
 /**
  * Reads a number as students type it: `-3`, `−3`, `12 500`, `1,5`, `3e5`, `3 x 10^5`, `3×10⁵`, `3/4`, `1 3/4`, `½`, `$4.50`,
  * followed by a unit or nothing. Anything else is no number, which is not the same as a wrong one.
  */
 export function readNumber(typed: string): ReadNumber {
+  if (typed.length > LONGEST) return { ok: false }
   const plain = plainSigns(typed)
   const dollar = /^([+-]?)\s*\$\s*/.exec(plain)
   const text = dollar ? `${dollar[1]}${plain.slice(dollar[0].length)}` : plain
@@ -132,5 +135,5 @@ export function figuresOf(digits: string): Figures {
   const significant = plain.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '')
   const most = significant.length
   if (/[.,]/.test(plain)) return { least: most, most }
-  return { least: Math.max(1, significant.replace(/0+$/, '').length), most }
+  return { least: Math.max(1, significant.replace(/(?<!0)0+$/, '').length), most }
 }

@@ -11,7 +11,7 @@ export function plainOf(text: string): string {
 export function isSameToReader(first: string, second: string): boolean {
   const [a, b] = [plainOf(first), plainOf(second)]
   if (a === b) return true
-  const number = /^([-−+]?\s?\d[\d ]*(?:\.\d+)?)(\D*)$/
+  const number = /^([-−+]?\s?\d[\d ]*(?![\d ])(?:\.\d+(?!\d))?)(\D*)$/
   const [, firstNumber, firstUnit] = number.exec(a) ?? []
   const [, secondNumber, secondUnit] = number.exec(b) ?? []
   if (firstNumber === undefined || secondNumber === undefined || firstUnit?.trim() !== secondUnit?.trim()) return false

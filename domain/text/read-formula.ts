@@ -41,8 +41,11 @@ export function readFormula(source: string): string {
   text = text.replaceAll(/_([^\s(])/g, (_all, one: string) => raised(one, SUBSCRIPTS, '_'))
   text = text.replaceAll(/(?<!\\)[{}]/g, '').replaceAll(/\\([%$#&_{}|])/g, '$1')
   // A sign between two things has a space on both sides or on neither.
-  text = text.replaceAll(/\s*([≤≥≠≈→⇌⇒±×÷])\s*/g, ' $1 ')
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([≤≥≠≈→⇌⇒±×÷]) ?/g, ' $1 ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
 }
 
 const inner = ([inside = '']: string[]) => inside
@@ -52,7 +55,7 @@ function readChemistry(source: string): string {
   return source
     .replaceAll(/<=>|<-->/g, '⇌')
     .replaceAll(/->(?:\[[^\]]*\])*/g, '→')
-    .replaceAll(/\^\{?([^{}\s]+?)\}?(?=[\s_A-Z)]|$)/g, (_all, charge: string) => raised(charge, SUPERSCRIPTS, '^'))
+    .replaceAll(/\^\{?([^{}\s]{1,20}?)\}?(?=[\s_A-Z)]|$)/g, (_all, charge: string) => raised(charge, SUPERSCRIPTS, '^'))
     .replaceAll(/_\{?(\d+)\}?/g, (_all, low: string) => raised(low, SUBSCRIPTS, '_'))
     .replaceAll(/(?<=[A-Za-z)\]])\d+/g, (low) => raised(low, SUBSCRIPTS, '_'))
 }

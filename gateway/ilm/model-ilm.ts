@@ -118,8 +118,8 @@ function cleaned(text: string): string {
   return text
     .replaceAll(/<think>[\s\S]*?(?:<\/think>|$)/g, '')
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replaceAll(/\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
     .replaceAll(/https?:\/\/\S+/g, '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .trim()

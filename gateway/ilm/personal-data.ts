@@ -1,4 +1,4 @@
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 /** Ten digits as phone numbers are written, with or without +1; calculations have operators or spaces in other places. */
 const PHONE = /(?<![\d.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/g
 const POSTAL_CODE = /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/gi

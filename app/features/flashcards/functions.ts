@@ -2,7 +2,9 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { loadContent } from '#app/platform/content/load-content.server.ts'
 import { richText } from '#app/platform/content/rich-text-schema.server.ts'
-import { renderRichText } from '#app/platform/rich-text.server.ts'
+import { type RenderedTexts, renderStudentTexts } from '#app/platform/render-student-texts.server.ts'
+import { withBearer } from '#app/platform/session/bearer-middleware.ts'
+import { isBatch } from '#app/platform/text-batches.ts'
 import { moduleQuerySchema } from '#domain/content/content-query.ts'
 import { normaliseFlashcards } from '#domain/content/normalise-flashcards.ts'
 
@@ -14,9 +16,10 @@ export const fetchFlashcards = createServerFn({ method: 'GET' })
   )
 
 /** A deck's worth of sides, each as long as a side may be (domain/review/deck-file.ts). */
-const ownTextsSchema = z.array(z.string().max(2000)).max(400)
+const ownTextsSchema = z.array(z.string().max(2000)).max(2000).refine(isBatch, 'too much for one call')
 
 /** Renders what a student wrote on own cards, by the same rules as all content. Nothing is kept. */
 export const renderOwnTexts = createServerFn({ method: 'POST' })
+  .middleware([withBearer])
   .validator(ownTextsSchema)
-  .handler(({ data }) => data.map((text) => renderRichText(text)))
+  .handler(({ context, data }): Promise<RenderedTexts> => renderStudentTexts(context.token, data))

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentSource } from '#app/platform/content/content-query.ts'
+import { batchesOf } from '#app/platform/text-batches.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import type { NormalisedFlashcards } from '#domain/content/normalise-flashcards.ts'
 import { plainRichText } from '#domain/text/plain-rich-text.ts'
@@ -12,18 +13,15 @@ export function decksOf(course: CourseContext, moduleId: string): ContentSource<
   return { kind: 'flashcards', params, load: (signal) => fetchFlashcards({ data: params, signal }) }
 }
 
-/** A request carries this many sides at most. */
-const SIDES_AT_ONCE = 400
-
-/** The sides of own cards, rendered; as they were typed when the server cannot be reached. */
+/** The sides of own cards, rendered; as they were typed without a session or where the server cannot be reached. */
 export const ownTextsQuery = (texts: readonly string[]) =>
   queryOptions({
     queryKey: ['own-card-texts', texts],
     queryFn: async (): Promise<RichText[]> => {
       const rendered: RichText[] = []
-      for (let from = 0; from < texts.length; from += SIDES_AT_ONCE) {
-        const part = texts.slice(from, from + SIDES_AT_ONCE)
-        rendered.push(...(await renderOwnTexts({ data: part }).catch(() => part.map(plainRichText))))
+      for (const batch of batchesOf(texts)) {
+        const answer = await renderOwnTexts({ data: batch }).catch(() => undefined)
+        rendered.push(...(answer?.ok ? answer.rendered : batch.map(plainRichText)))
       }
       return rendered
     },

@@ -1,14 +1,15 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as z from 'zod'
-import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import type { GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import type { GatewayEvent } from '#app/platform/gateway-events.ts'
 import { streamGateway } from '#app/platform/gateway-stream.server.ts'
+import { type RenderedTexts, renderStudentTexts } from '#app/platform/render-student-texts.server.ts'
+import { renderOutsideText } from '#app/platform/rich-text.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
+import { isBatch } from '#app/platform/text-batches.ts'
 import { type ChatRequest, chatRequestSchema } from '#domain/ilm/chat.ts'
 import { chatFailureOf, NO_TOKEN } from '#domain/ilm/chat-failure.ts'
 import { readChatReply, readSpokenText } from '#domain/ilm/read-chat-reply.ts'
-import type { RichText } from '#domain/text/rich-text.ts'
 import { type AskAnswer, type AskProgress, replyStream } from './reply-stream.ts'
 
 /** The longest a reply may take (CHT-22). */
@@ -46,7 +47,7 @@ async function* progressOf(
   const progress = (event: GatewayEvent): AskProgress[] => {
     if (event.event === 'answer') return [{ kind: 'answer', answer: askAnswerOf(asked, event.answer) }]
     const soFar = readSpokenText(event.data)
-    return soFar === undefined ? [] : [{ kind: 'text', rendered: richText.parse(soFar) }]
+    return soFar === undefined ? [] : [{ kind: 'text', rendered: renderOutsideText(soFar) }]
   }
   yield* progress(first)
   for await (const event of rest) yield* progress(event)
@@ -63,7 +64,7 @@ function askAnswerOf(asked: ChatRequest, answer: GatewayAnswer): AskAnswer {
   return {
     ok: true,
     response,
-    rendered: richText.parse(response),
+    rendered: renderOutsideText(response),
     extras: { citations, nextSteps, ...remembered, ...renamed },
     graded,
   }
@@ -71,5 +72,6 @@ function askAnswerOf(asked: ChatRequest, answer: GatewayAnswer): AskAnswer {
 
 /** Replies of an earlier visit, rendered again: what is kept on the device is text, never HTML. */
 export const renderReplies = createServerFn({ method: 'POST' })
-  .validator(z.object({ texts: z.array(z.string().max(20_000)).max(400) }))
-  .handler(({ data }): RichText[] => data.texts.map((text) => richText.parse(text)))
+  .middleware([withBearer])
+  .validator(z.array(z.string().max(20_000)).max(400).refine(isBatch, 'too much for one call'))
+  .handler(({ context, data }): Promise<RenderedTexts> => renderStudentTexts(context.token, data))

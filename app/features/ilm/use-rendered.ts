@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { batchesOf } from '#app/platform/text-batches.ts'
 import type { ShownMessage } from '#domain/ilm/chat-history.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { renderReplies } from './functions.ts'
@@ -14,8 +15,17 @@ export function useRendered(conversationId: string | undefined, messages: readon
     queryKey: renderedKey(conversationId),
     queryFn: async (): Promise<Rendered> => {
       const texts = [...new Set(replies.map(({ content }) => content))]
-      const rendered = await renderReplies({ data: { texts } })
-      return Object.fromEntries(texts.map((text, index) => [text, rendered[index] ?? { html: '', text }]))
+      const known: Rendered = {}
+      for (const batch of batchesOf(texts)) {
+        const answer = await renderReplies({ data: batch })
+        // a text that was not rendered is shown as it is
+        if (!answer.ok) break
+        for (const [index, text] of batch.entries()) {
+          const rendered = answer.rendered[index]
+          if (rendered) known[text] = rendered
+        }
+      }
+      return known
     },
     enabled: conversationId !== undefined && replies.length > 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,0 +1,30 @@
+import { plainRichText } from '#domain/text/plain-rich-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
+import { renderOutsideText } from './rich-text.server.ts'
+
+/** One call's share of the thread; what is left over then stays as it was typed. */
+const CALL_MS = 500
+/** Other requests get their turn so often. */
+const TURN_MS = 20
+
+/**
+ * Renders texts from outside in a bounded time, giving way to other requests between them.
+ * @param ms the time all texts together may take
+ */
+export async function renderInTurns(texts: readonly string[], ms = CALL_MS): Promise<RichText[]> {
+  const rendered: RichText[] = []
+  let spent = 0
+  let turn = 0
+  for (const text of texts) {
+    const start = performance.now()
+    rendered.push(spent < ms ? renderOutsideText(text, ms - spent) : plainRichText(text))
+    const took = performance.now() - start
+    spent += took
+    turn += took
+    if (turn > TURN_MS) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turn = 0
+    }
+  }
+  return rendered
+}
