@@ -3,7 +3,7 @@ import type { RichText } from '#domain/text/rich-text.ts'
 import { renderOutsideText } from './rich-text.server.ts'
 
 /** One call's share of the thread; what is left over then stays as it was typed. */
-const CALL_MS = 500
+const CALL_MS = 300
 /** Other requests get their turn so often. */
 const TURN_MS = 20
 

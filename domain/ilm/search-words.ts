@@ -22,8 +22,8 @@ const FORMULA = /\$\$?([^$]+)\$\$?/g
 /** Text of content as plain words: formulas readable, marks gone. Rougher than plainText, and some hundred times faster. */
 export function roughText(markdown: string): string {
   return markdown
-    .replaceAll(/!\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
-    .replaceAll(/\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replaceAll(/!\[([^\][]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replaceAll(/\[([^\][]{0,300})\]\([^)]{0,500}\)/g, '$1')
     .replaceAll('\\$', '\u0001')
     .replaceAll(FORMULA, (_all, formula: string) => readFormula(formula))
     .replaceAll('\u0001', '$')

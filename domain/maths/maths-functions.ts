@@ -22,7 +22,10 @@ const SMALLEST = 1e-15
 
 /** Equal up to rounding noise. */
 export const isNear = (a: number, b: number): boolean =>
-  a === b || Math.abs(a - b) <= Math.max(NOISE * Math.max(Math.abs(a), Math.abs(b)), SMALLEST)
+  a === b ||
+  (Number.isFinite(a) &&
+    Number.isFinite(b) &&
+    Math.abs(a - b) <= Math.max(NOISE * Math.max(Math.abs(a), Math.abs(b)), SMALLEST))
 
 /** The nearest whole number where the value is one up to noise; else as `cut` says. */
 const nearly = (cut: (value: number) => number) => (value: number) => {

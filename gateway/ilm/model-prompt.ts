@@ -11,6 +11,8 @@ export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: str
 
 /** Turns a model sees; the state of the dialogue is ours, so it needs only the thread. */
 const SENT_TURNS = 12
+/** More than Ilm ever says in one turn; cut before it is looked through. */
+const LONGEST_TURN = 4000
 const PASSAGES = 4
 const LONGEST_PASSAGE = 900
 
@@ -21,7 +23,7 @@ const LONGEST_PASSAGE = 900
 export function modelMessages(request: IlmRequest, dialogue: Dialogue, draft: IlmTurn): ModelMessage[] {
   const history = request.conversationHistory
     .slice(-SENT_TURNS)
-    .map(({ role, content }): ModelMessage => ({ role, content: withoutPersonalData(withoutState(content)) }))
+    .map(({ role, content }): ModelMessage => ({ role, content: withoutPersonalData(withoutState(content).slice(0, LONGEST_TURN)) }))
   return [
     { role: 'system', content: systemPrompt(request, dialogue, draft) },
     ...history,

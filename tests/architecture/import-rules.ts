@@ -4,8 +4,8 @@ export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
 const inProject = /^(app|authoring|domain|gateway|server|workers|tests|content)\//
 const isTest = /\.(test|bench|spec)\.tsx?$/
 
-// markdown-it only parses; it and mathjs are for the server and the worker (docs/decisions)
-const domainPackages = /^(zod|ts-fsrs|mathjs(\/number)?|markdown-it|minisearch)$/
+// markdown-it only parses; it is for the server and the worker (docs/decisions)
+const domainPackages = /^(zod|ts-fsrs|markdown-it|minisearch)$/
 const uiPackages =
   /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|@tanstack\/.+|get-nonce)(\/.*)?$/
 

@@ -11,7 +11,7 @@ export function SliderLab({ slider, isOpen }: { slider: Slider; isOpen: boolean 
   const id = useId()
   const [values, setValues] = useState(() => Object.fromEntries(slider.inputs.map(({ name, start }) => [name, start])))
   const [evaluate, setEvaluate] = useState<Evaluate | null>(null)
-  // The formulas need mathjs, which no first load carries: it is fetched when the student gets here.
+  // No first load carries the reader of formulas: it is fetched when the student gets here.
   useEffect(() => {
     if (!isOpen || evaluate) return
     let isHere = true
