@@ -23,7 +23,12 @@ const LONGEST_PASSAGE = 900
 export function modelMessages(request: IlmRequest, dialogue: Dialogue, draft: IlmTurn): ModelMessage[] {
   const history = request.conversationHistory
     .slice(-SENT_TURNS)
-    .map(({ role, content }): ModelMessage => ({ role, content: withoutPersonalData(withoutState(content).slice(0, LONGEST_TURN)) }))
+    .map(
+      ({ role, content }): ModelMessage => ({
+        role,
+        content: withoutPersonalData(withoutState(content).slice(0, LONGEST_TURN)),
+      }),
+    )
   return [
     { role: 'system', content: systemPrompt(request, dialogue, draft) },
     ...history,
