@@ -24,5 +24,5 @@ export async function makeResetLink(
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
   const reset = { tokenHash: hashResetToken(token), userId: user.id, passwordVersion, expiresAt }
   await insertPasswordReset(database, reset, now.toISOString())
-  return `${origin.replace(/\/+$/, '')}/reset-password#token=${token}`
+  return `${origin.replace(/(?<!\/)\/+$/, '')}/reset-password#token=${token}`
 }

@@ -21,14 +21,12 @@ const LONGEST_PASSAGE = 900
  * embedded tutor would say, which holds the checker's verdict. Of the student it learns the first name and the grade.
  */
 export function modelMessages(request: IlmRequest, dialogue: Dialogue, draft: IlmTurn): ModelMessage[] {
-  const history = request.conversationHistory
-    .slice(-SENT_TURNS)
-    .map(
-      ({ role, content }): ModelMessage => ({
-        role,
-        content: withoutPersonalData(withoutState(content).slice(0, LONGEST_TURN)),
-      }),
-    )
+  const history = request.conversationHistory.slice(-SENT_TURNS).map(
+    ({ role, content }): ModelMessage => ({
+      role,
+      content: withoutPersonalData(withoutState(content).slice(0, LONGEST_TURN)),
+    }),
+  )
   return [
     { role: 'system', content: systemPrompt(request, dialogue, draft) },
     ...history,
