@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
 import { signInAtStub as signInForExam, startStubExam, stubExam, stubItem, submitExam } from './exam-stub.ts'
 import { expect, test } from './journey.ts'
-import { button, goTo, openPractice, tabTo, tile } from './practice-questions.ts'
+import { button, openPractice, tabTo, tile } from './practice-questions.ts'
 
 // Ways of answering beside CHP-39, as the embedded gateway sends them: by mouse, by finger and by keyboard alone.
 
@@ -165,7 +165,6 @@ test.describe('ways of answering', () => {
 
   test('what is put together survives a reload', async ({ page, stub }) => {
     await openPractice(page, stub, newTypes)
-    await goTo(page, 1)
     await page.getByLabel('Copper').check()
     await page.waitForTimeout(200)
     await page.reload()
