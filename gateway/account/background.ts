@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 /** Work that an answer does not wait for, so that how long it takes tells nothing. */
@@ -8,6 +9,11 @@ export interface Background {
   settle(): Promise<void>
 }
 
+/**
+ * Work begins so much after it was asked for. SQLite works on this very thread: begun at once, it would run before the answer is on its
+ * way, and an answer that comes a write later tells that there was something to write.
+ */
+const START_AFTER_MS = 50
 /** More than this at once is no class but an attack, or a mail server that hangs. */
 const MOST_AT_ONCE = 100
 
@@ -16,7 +22,8 @@ export function createBackground(log: Logger): Background {
   return {
     run(what, work) {
       if (running.size >= MOST_AT_ONCE) return log.warn({ what }, 'left out: too much is under way')
-      const done = work()
+      const done = wait(START_AFTER_MS)
+        .then(work)
         .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
         .finally(() => running.delete(done))
       running.add(done)

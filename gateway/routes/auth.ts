@@ -45,9 +45,10 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
     c.set('aboutEmail', body.data.email)
     const { password, ...person } = body.data
     if (await isCommonPassword(password, person.email)) return refuseCommonPassword(c)
-    const taken = await throttles.registerPerAddress.take(clientAddress(c, parts.trustedProxies))
+    const address = clientAddress(c, parts.trustedProxies)
+    const taken = await throttles.registerPerAddress.take(address)
     if (!taken.ok) return refuseTries(c, taken.retryAfterSeconds)
-    const hashed = await hasher.hash(password)
+    const hashed = await hasher.hash(password, address)
     if (!hashed.ok) return refuseBusy(c)
     const user = await insertUser(database, {
       id: newId(),
@@ -64,15 +65,16 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
     if (!body.ok) return refuse(c, 400, body.error)
     const { email, password } = body.data
     c.set('aboutEmail', email)
+    const address = clientAddress(c, parts.trustedProxies)
     const admitted = await guard.admit({
       email,
-      address: clientAddress(c, parts.trustedProxies),
+      address,
       marks: c.req.header(DEVICE_MARK_HEADER),
       now: now(),
     })
     if (!admitted.ok) return refuseTries(c, admitted.retryAfterSeconds)
     const found = await findUserByEmail(database, email)
-    const verified = await hasher.verify(found?.passwordHash, password)
+    const verified = await hasher.verify(found?.passwordHash, password, address)
     if (!verified.ok) {
       await admitted.withdraw()
       return refuseBusy(c)

@@ -31,7 +31,7 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     if (await isCommonPassword(body.data.newPassword, email)) return refuseCommonPassword(c)
     const refusal = await confirmPassword(c, parts, body.data.currentPassword)
     if (refusal) return refusal
-    const hashed = await hasher.hash(body.data.newPassword)
+    const hashed = await hasher.hash(body.data.newPassword, clientAddress(c, parts.trustedProxies))
     if (!hashed.ok) return refuseBusy(c)
     const version = c.get('passwordVersion')
     const newVersion = await replacePassword(database, { userId, version, passwordHash: hashed.value })
@@ -82,7 +82,7 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const { userId, email, passwordVersion: version } = reset
     c.set('aboutEmail', email)
     if (await isCommonPassword(body.data.newPassword, email)) return refuseCommonPassword(c)
-    const hashed = await hasher.hash(body.data.newPassword)
+    const hashed = await hasher.hash(body.data.newPassword, clientAddress(c, parts.trustedProxies))
     if (!hashed.ok) return refuseBusy(c)
     // of two uses at once only one finds the old version
     const newVersion = await replacePassword(database, { userId, version, passwordHash: hashed.value })

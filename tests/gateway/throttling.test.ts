@@ -39,6 +39,24 @@ onEveryDatabase('throttling', ({ open }) => {
     expect((await login()).status).toBe(200)
   })
 
+  test('one address that fills the queue for passwords holds up no other one', async () => {
+    const { call, register } = openTestGateway(await open(), {
+      hasher: createPasswordHasher(1, 4),
+      trustedProxies: 1,
+    })
+    const { user } = await register()
+    const from = (address: string, email: string) =>
+      call('POST', '/auth/login', {
+        body: { email, password: PASSWORD },
+        headers: { 'x-forwarded-for': address },
+      })
+    const noise = Array.from({ length: 20 }, (_, n) => from('198.51.100.1', `nobody-${n}@school.test`))
+    const student = from('203.0.113.5', user.email)
+    expect((await student).status).toBe(200)
+    const statuses = (await Promise.all(noise)).map(({ status }) => status)
+    expect(statuses).toContain(503)
+  })
+
   test('counters keep neither e-mail nor address', async () => {
     const database = await open()
     const { call } = openTestGateway(database)
