@@ -81,8 +81,11 @@ export default defineConfig({
   environments: {
     ssr: {
       // One file instead of a thousand: the server starts faster and holds only what it uses. Packages that load .wasm, .node or
-      // .data files from their own folder stay outside, and so does the metrics' client, which the server around the bundle shares.
-      resolve: { noExternal: true, external: ['prom-client', 'better-sqlite3', '@node-rs/argon2', 'pg', 'srvx'] },
+      // .data files from their own folder stay outside, and so do the highlighter, which is CommonJS, and the metrics' client, which the server around the bundle shares.
+      resolve: {
+        noExternal: true,
+        external: ['highlight.js', 'prom-client', 'better-sqlite3', '@node-rs/argon2', 'pg', 'srvx'],
+      },
     },
   },
   // no test is about speed, so a busy machine must not fail one: the limit is for those that hang

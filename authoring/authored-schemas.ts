@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardSchemaOf } from '#domain/content/flashcards.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
+import { figureFields } from '#domain/figure/authored-figure.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
 import { contentItemSchemaOf } from '#domain/text/content-item.ts'
 import { markdownSchema } from '#domain/text/rich-text.ts'
@@ -33,7 +34,8 @@ export const authoredLessonSchema = z.strictObject({
   content: z
     .array(
       z.strictObject({
-        ...strictShapeOf(lessonSectionSchemaOf(markdownSchema).omit({ checks: true }).shape),
+        ...strictShapeOf(lessonSectionSchemaOf(markdownSchema).omit({ checks: true, figures: true }).shape),
+        ...figureFields,
         id: idSchema,
         title: z.string(),
         estimatedMinutes: z.number().positive(),
@@ -53,6 +55,7 @@ const authoredCardSchema = z.strictObject({
   difficulty: cardSchemaOf(markdownSchema).shape.difficulty.unwrap().int().min(1).max(5),
   lesson: idSchema,
   misconception: idSchema.optional(),
+  ...figureFields,
 })
 
 /** `flashcards.yaml` */

@@ -9,7 +9,13 @@ import { printProblems } from './print-problems.ts'
 import type { Problem } from './problem.ts'
 
 /** The code that shapes what is built: when it changes, every course is built again. */
-const BUILDERS = ['gateway/content/*.ts', 'domain/content/*.ts', 'domain/question/authored-question.ts']
+const BUILDERS = [
+  'authoring/*.ts',
+  'domain/content/*.ts',
+  'domain/figure/**/*.ts',
+  'domain/template/*.ts',
+  'domain/question/authored-question.ts',
+]
 const HASH_LENGTH = 16
 
 type Built = { manifest: ContentManifest; rebuilt: string[]; problems: Problem[] }

@@ -11,6 +11,7 @@ import {
 import type { Deck } from '#domain/content/flashcards.ts'
 import { type Lesson, lessonSchemaOf } from '#domain/content/lesson.ts'
 import { absoluteMediaAddresses } from '#domain/content/media-addresses.ts'
+import { drawFiguresOf } from '#domain/figure/draw-figures-of.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
 import { markdownSchema } from '#domain/text/rich-text.ts'
@@ -22,6 +23,7 @@ import {
   authoredLessonSchema,
   authoredQuestionsSchema,
 } from './authored-schemas.ts'
+import { embedDrawings } from './embed-drawings.ts'
 import type { Problem } from './problem.ts'
 import { type LoadedFile, readYamlFile } from './read-yaml-file.ts'
 
@@ -68,7 +70,7 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
   const read = <T>(path: string, schema: z.ZodType<T>): LoadedFile<T> | undefined => {
     if (!existsSync(path)) return undefined
     const result = readYamlFile(path, path, schema)
-    if (result.ok) return result.loaded
+    if (result.ok) return { ...result.loaded, data: embedDrawings(result.loaded.data, folder) }
     problems.push(...result.problems)
     return undefined
   }
@@ -126,8 +128,9 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
 }
 
 function lessonOf(id: string, authored: AuthoredLesson, moduleId: string): Lesson {
-  const content = authored.content.map((section, order) => ({
+  const content = authored.content.map(({ figure, figures, ...section }, order) => ({
     ...section,
+    figures: drawFiguresOf({ figure, figures }, {}, 'text'),
     order: section.order ?? order + 1,
     checks: section.checks.map((check) => questionOfCheck(check, id, moduleId)),
   }))
@@ -136,10 +139,11 @@ function lessonOf(id: string, authored: AuthoredLesson, moduleId: string): Lesso
 
 /** A check's options are shuffled once, here: authors tend to write the right one first. */
 function questionOfCheck(check: AuthoredCheck, lessonId: string, moduleId: string) {
-  const { shuffle, options, ...fields } = check
+  const { shuffle, options, figure, figures, ...fields } = check
   const keepsOrder = check.type === 'true-false' || !shuffle
   return {
     ...fields,
+    figures: drawFiguresOf({ figure, figures }, {}, 'prompt'),
     options: keepsOrder ? options : shuffled(seededRandom(0, `${lessonId}/${check.id}`), options),
     lessonId,
     moduleId,
@@ -147,6 +151,9 @@ function questionOfCheck(check: AuthoredCheck, lessonId: string, moduleId: strin
 }
 
 function deckOf(deck: AuthoredDecks['decks'][number], moduleId: string): Deck {
-  const cards = deck.cards.map(({ lesson, ...card }) => ({ ...card, lessonId: lesson }))
+  const cards = deck.cards.map(({ lesson, figure, figures, ...card }) => {
+    const drawn = drawFiguresOf({ figure, figures }, {}, 'front')
+    return { ...card, lessonId: lesson, ...(drawn && { figures: drawn }) }
+  })
   return { ...deck, moduleId, cards }
 }

@@ -1,10 +1,13 @@
 import type { Course } from '#domain/content/course.ts'
+import type { DrawnFigure } from '#domain/figure/drawn-figure.ts'
+import { figuresAt } from '#domain/figure/figures-at.ts'
 import { readNumber } from '#domain/maths/read-number.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import { plainFormOf } from '#domain/question/plain-types.ts'
 import type { Question } from '#domain/question/question.ts'
+import { drawQuestionFigures } from '#domain/question/question-figures.ts'
 import type { Reply } from '#domain/question/reply.ts'
 
 /** A question as somebody sees it who does not know the key. */
@@ -18,7 +21,8 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
       const authored = [...module.questions, ...module.examItems].map((question) => {
         const made = instantiateQuestion(question, seed)
         if (!made.ok) throw new Error(`${question.id}: ${made.message}`)
-        return made.question
+        const figures = drawQuestionFigures(question, made.scope, seed)
+        return { ...made.question, ...(figures && { figures }) }
       })
       const checks = module.lessonContents.flatMap((lesson) =>
         lesson.content.flatMap((section) =>
@@ -33,10 +37,17 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
     })
 }
 
+/** A figure in words and numbers, as somebody reads it who cannot see it. */
+function describeFigure({ kind, alt, table }: DrawnFigure): string[] {
+  const rows = table ? [table.headers, ...table.rows].map((row) => row.join(' | ')) : []
+  return [`[${kind}: ${alt}]`, ...rows]
+}
+
 /** The question as plain text, without key, hints or explanation. */
 export function describeUnkeyed({ id, question }: UnkeyedQuestion): string {
   const prompt = question.prompt.type === 'text' ? question.prompt.content : `[${question.prompt.type}]`
-  const lines = [`## ${id} (${question.type})`, prompt, ...answerLines(question)]
+  const figures = figuresAt(question.figures, 'prompt').flatMap(describeFigure)
+  const lines = [`## ${id} (${question.type})`, prompt, ...figures, ...answerLines(question)]
   return lines.join('\n')
 }
 

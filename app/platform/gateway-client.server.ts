@@ -3,6 +3,7 @@ import { type ContentParams, normaliseContentParams } from '#domain/content/cont
 import type { GatewayFailure } from '#domain/content/content-error.ts'
 import { boundedCall, CallEnded, type CallLimits } from './bounded-call.server.ts'
 import { embeddedGateway } from './embedded-gateway.server.ts'
+import { parseCleanJson } from './figure-markup.server.ts'
 
 /** The longest a call may take, from its start to the last byte of the answer (OPN-36, CON-02). */
 const TIMEOUT_MS = 30_000
@@ -130,7 +131,7 @@ export async function readAnswer(response: Response): Promise<GatewayAnswer> {
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   if (text.trim() === '') return { ok: true, value: null }
   try {
-    return { ok: true, value: JSON.parse(text) }
+    return { ok: true, value: parseCleanJson(text) }
   } catch {
     return { ok: false }
   }

@@ -1,4 +1,4 @@
-import { evaluateExpression } from '#domain/question/template-expression.ts'
+import { evaluateExpression } from '#domain/template/template-expression.ts'
 import type { AuthoredLesson } from '../authored-schemas.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'

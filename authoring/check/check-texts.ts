@@ -82,11 +82,20 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
       report('warning', path, `"${found}" is spelled "${better}" in Canada`)
     }
   })
+  eachDrawing(loaded.data, (file) => void used.add(basename(file)))
   eachPicture(loaded.data, [], (address, alt, path) => {
     checkAddress(address, path)
     if (!alt) report('error', path, `the picture ${address} has no altText`)
   })
   return problems
+}
+
+/** Files of figures; whether they are there is seen when they are drawn. */
+function eachDrawing(value: unknown, visit: (file: string) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('kind' in value && value.kind === 'drawing' && 'file' in value && typeof value.file === 'string')
+    visit(value.file)
+  for (const part of Object.values(value)) eachDrawing(part, visit)
 }
 
 /** Pictures named by a field: `media: [{ url, altText }]` and `diagram: { imageUrl, altText }`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { contentItemSchemaOf } from '../text/content-item.ts'
 
 /** A card: two sides, tags, difficulty as in FLC-19, FLC-24. */
@@ -8,6 +9,8 @@ export const cardSchemaOf = <T extends z.ZodType>(text: T) =>
     front: contentItemSchemaOf(text),
     back: contentItemSchemaOf(text),
     explanation: text.optional(),
+    /** drawn figures under `front`, `back` or `explanation` */
+    figures: drawnFiguresOf(text),
     tags: z.array(z.string()).default([]),
     difficulty: z.number().optional(),
     /** the lesson that teaches it */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
 
 /** Estimated reading and working time is in minutes everywhere (LES-26). */
@@ -70,6 +71,8 @@ export const lessonSectionSchemaOf = <T extends z.ZodType>(text: T) =>
     isOptional: z.boolean().default(false),
     estimatedMinutes: minutesSchema.optional(),
     text: text.optional(),
+    /** drawn figures under `text`, `problem`, `steps.1` … (counted from 1) or `answer` */
+    figures: drawnFiguresOf(text),
     media: listOf(mediaSchemaOf(text)),
     comparison: listOf(
       z.object({

@@ -1,6 +1,8 @@
 import type { Course } from '../content/course.ts'
+import type { DrawnFigure } from '../figure/drawn-figure.ts'
 import { answerTypeOf } from '../question/answer-types.ts'
 import { instantiateQuestion } from '../question/instantiate-question.ts'
+import type { DrawQuestionFigures } from '../question/question-figures.ts'
 import { deriveSeed, seededRandom, shuffled } from '../seed/seeded-random.ts'
 import { type DrawnItem, drawItems } from './draw-items.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
@@ -10,6 +12,8 @@ export type ExamOrder = {
   /** non-negative 32-bit integer (D14) */
   seed: number
   contentVersion: string
+  /** draws the figures of its questions; without it the exam has none */
+  figures?: DrawQuestionFigures
 }
 
 /**
@@ -17,12 +21,12 @@ export type ExamOrder = {
  * Parts follow the blueprint; templates are filled in, options shuffled, and each question has exactly one right option.
  * Durations are minutes. A course without playable items gives an exam without questions, which the gateway answers as missing.
  */
-export function buildExam({ course, seed, contentVersion }: ExamOrder): Exam {
+export function buildExam({ course, seed, contentVersion, figures }: ExamOrder): Exam {
   const drawn = drawItems(course, seed)
   const questionsByPart = drawn.map((items, part) =>
     shuffled(
       seededRandom(seed, `exam-part-${part}`),
-      items.map((item) => toExamQuestion(item, seed)).filter((question) => question !== undefined),
+      items.map((item) => toExamQuestion(item, seed, figures)).filter((question) => question !== undefined),
     ),
   )
   let firstQuestion = 0
@@ -58,7 +62,11 @@ export function buildExam({ course, seed, contentVersion }: ExamOrder): Exam {
 }
 
 /** One item as the player shows it; undefined for a template that gives no variant, which the content check forbids. */
-function toExamQuestion({ item, variant }: DrawnItem, seed: number): ExamQuestionOf<string> | undefined {
+function toExamQuestion(
+  { item, variant }: DrawnItem,
+  seed: number,
+  draw: DrawQuestionFigures | undefined,
+): ExamQuestionOf<string> | undefined {
   const itemSeed = deriveSeed(seed, `${item.authored.id}/${variant}`)
   const made = instantiateQuestion(item.authored, itemSeed)
   if (!made.ok || made.question.prompt.type !== 'text') return undefined
@@ -67,12 +75,13 @@ function toExamQuestion({ item, variant }: DrawnItem, seed: number): ExamQuestio
   const options = isChoice ? question.options : []
   const correctIndex = options.findIndex((option) => option.correct)
   if (isChoice && correctIndex < 0) return undefined
+  const figures = draw?.(item.authored, made.scope, itemSeed)
   return {
     id: variant === 0 ? question.id : `${question.id}~${variant}`,
     text: made.question.prompt.content,
     options: options.map((option) => option.content),
     correctIndex: Math.max(0, correctIndex),
-    ...(!isChoice && { question }),
+    ...(!isChoice && { question: { ...question, ...(figures && { figures }) } }),
     moduleId: item.moduleId,
     topic: item.topic,
     subtopic: item.subtopic,
@@ -82,9 +91,16 @@ function toExamQuestion({ item, variant }: DrawnItem, seed: number): ExamQuestio
     tags: question.tags,
     misconceptions: options.map((option) => option.misconception ?? null),
     feedback: options.map((option) => option.feedback ?? null),
+    ...(figures && { figures: figures.map((figure) => withOptionIndex(figure, options)) }),
     templateId: question.id,
     seed: itemSeed,
   }
+}
+
+/** Options of an exam have no ids: a figure of one goes by its place. */
+function withOptionIndex(figure: DrawnFigure, options: readonly { id: string }[]): DrawnFigure {
+  const [, text, id] = /^(options|feedback)\.(.+)$/.exec(figure.at) ?? []
+  return text ? { ...figure, at: `${text}.${options.findIndex((option) => option.id === id)}` } : figure
 }
 
 /** An exam's id names all that made it, so that any gateway with that content can build it again. */

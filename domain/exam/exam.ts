@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
 import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
@@ -39,6 +40,8 @@ export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
     misconceptions: z.array(idSchema.nullable()).max(MOST.options).optional(),
     /** per option, what to say to a student who chose it */
     feedback: z.array(text.nullable()).max(MOST.options).optional(),
+    /** drawn figures under `prompt`, `explanation`, `options.0`, `feedback.0` …, counted as `options` is */
+    figures: drawnFiguresOf(text),
     /** template and seed this item was made from */
     templateId: idSchema.optional(),
     seed: seedSchema.optional(),

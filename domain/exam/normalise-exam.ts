@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { answerTypeOf } from '../question/answer-types.ts'
 import { isAnswerable } from '../question/check-answer.ts'
 import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
@@ -55,6 +56,9 @@ function otherWayOf({ question }: Loose): QuestionOf<string> | undefined {
   return read.success && answerTypeOf(read.data).isExamItem && isAnswerable(read.data) ? read.data : undefined
 }
 
+/** Figures as sent; malformed ones cost the figures, not the item. */
+const figuresSchema = drawnFiguresOf(z.string())
+
 /** One item in the player's shape, or undefined where it cannot be played (EXD-07). */
 function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<string> | undefined {
   if (!isLoose(item)) return undefined
@@ -88,6 +92,7 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
     seed: seedIn(item.seed),
     feedback: perOption('feedback', item.feedback),
     misconceptions: perOption('misconception', item.misconceptions),
+    figures: figuresSchema.parse(item.figures),
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureFields } from '../figure/authored-figure.ts'
 import { questionDifficultySchema, questionTypeSchema } from './question.ts'
 import { authoredInlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
 import { authoredMultipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
@@ -70,6 +71,8 @@ export const authoredQuestionSchema = z.strictObject({
   hints: z.array(z.string()).min(1),
   explanation: z.string(),
   timeLimitSeconds: z.number().positive().optional(),
+  /** under the prompt, or with `at` under `explanation`, `options.a`, `feedback.a`, `hints.1` */
+  ...figureFields,
 })
 
 export type AuthoredQuestion = z.infer<typeof authoredQuestionSchema>

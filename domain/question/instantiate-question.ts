@@ -1,11 +1,11 @@
 import { withoutNoise } from '../maths/format-number.ts'
 import { drawIndex, type Random, seededRandom } from '../seed/seeded-random.ts'
+import { fillTemplate } from '../template/fill-template.ts'
+import { evaluateExpression, type TemplateScope, type TemplateValue } from '../template/template-expression.ts'
 import type { AuthoredQuestion } from './authored-question.ts'
 import type { Filler } from './authored-type.ts'
 import { authoredTypeOf } from './authored-types.ts'
-import { fillTemplate } from './fill-template.ts'
 import type { Question } from './question.ts'
-import { evaluateExpression, type TemplateScope, type TemplateValue } from './template-expression.ts'
 
 export type Instantiated =
   | { ok: true; question: Question; scope: TemplateScope }

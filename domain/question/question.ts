@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { contentItemSchemaOf } from '../text/content-item.ts'
 import { inlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
 import { multipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
@@ -75,6 +76,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     tags: z.array(z.string()).default([]),
     difficulty: questionDifficultySchema.optional(),
     timeLimitSeconds: z.number().positive().optional(),
+    /** drawn figures, each under one of the texts */
+    figures: drawnFiguresOf(text),
     /** kept, unused (OPN-94) */
     priority: z.union([z.string(), z.number()]).optional().catch(undefined),
     moduleId: z.string().optional(),

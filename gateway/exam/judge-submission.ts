@@ -46,7 +46,7 @@ function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examK
   if (!made) return undefined
   const course = content.courses.get(made.courseId)
   if (course && made.contentVersion === content.version) {
-    const own = buildExam({ course, ...made })
+    const own = buildExam({ course, ...made, figures: content.figures })
     return own.questions.length > 0 ? own : undefined
   }
   return exam.id === examId && isSealed(exam, examKey) ? exam : undefined

@@ -21,7 +21,7 @@ export function addExamRoutes(app: Hono<GatewayEnv>, { content, random, examKey 
     if (!found) return refuse(c, 404, 'No exam found')
     const { course, isNearestMatch } = found
     const seed = query.data.seed ?? Math.floor(random() * SEEDS)
-    const exam = buildExam({ course, seed, contentVersion: content.version })
+    const exam = buildExam({ course, seed, contentVersion: content.version, figures: content.figures })
     const { questions: items, ...rest } = exam
     if (items.length === 0) return refuse(c, 404, 'No exam found')
     c.header('Cache-Control', 'no-store') // GWY-06

@@ -22,7 +22,7 @@ export function addPracticeRoutes(app: Hono<GatewayEnv>, { content, log }: Gatew
     if (!found) return refuse(c, 404, 'No practice questions found')
     const { course, modules, nearestMatch } = found
     const answer = answerOf(`${course.courseId} ${query.data.moduleId ?? ''} ${nearestMatch ?? ''}`, () => ({
-      questions: makePracticeSet(modules, report),
+      questions: makePracticeSet(modules, report, content.figures),
       ...(nearestMatch && { nearestMatch }),
     }))
     return sendCached(c, answer)
@@ -35,7 +35,7 @@ export function addPracticeRoutes(app: Hono<GatewayEnv>, { content, log }: Gatew
     const module = found?.modules[0]
     const authored = module?.questions.find((question) => question.id === query.data.questionId)
     if (!found || !module || !authored) return refuse(c, 404, 'No such question')
-    const made = makeQuestion(authored, module, query.data.seed)
+    const made = makeQuestion(authored, module, query.data.seed, content.figures)
     if (!made.ok) {
       report(made.reason)
       return refuse(c, 404, 'This question has no other numbers')

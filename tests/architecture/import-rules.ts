@@ -4,8 +4,9 @@ export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
 const inProject = /^(app|authoring|domain|gateway|server|workers|tests|content)\//
 const isTest = /\.(test|bench|spec)\.tsx?$/
 
-// markdown-it only parses; it is for the server and the worker (docs/decisions)
-const domainPackages = /^(zod|ts-fsrs|markdown-it|minisearch)$/
+// markdown-it only parses; it is for the server and the worker; what draws figures is for the server (docs/decisions)
+const domainPackages =
+  /^(zod|ts-fsrs|markdown-it|minisearch|d3-(array|contour|scale|shape)|htmlparser2|highlight\.js(\/.+)?)$/
 const uiPackages =
   /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|@tanstack\/.+|get-nonce)(\/.*)?$/
 
@@ -18,8 +19,9 @@ export const DOMAIN_ORDER = [
   'maths',
   'text',
   'response',
-  'question',
+  'template',
   'figure',
+  'question',
   'catalogue',
   'account',
   'content',

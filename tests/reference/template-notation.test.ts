@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluate } from 'mathjs/number'
 import { expect, test } from 'vitest'
-import { evaluateExpression } from '#domain/question/template-expression.ts'
+import { evaluateExpression } from '#domain/template/template-expression.ts'
 
 const scope = { a: 3, b: -4, c: 0.5, n: 7 }
 const leaf = fc.oneof(

@@ -180,6 +180,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
             <PlayerReply
               key={question.id}
               text={question.text}
+              figures={question.figures}
               question={question.question}
               reply={replyTo(given, question.id)}
               onReply={(reply) => attempt.reply(question.id, reply)}

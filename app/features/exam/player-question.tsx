@@ -1,6 +1,7 @@
 import { Ban, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
+import { FigurePicture, Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
@@ -27,6 +28,7 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
       <legend className="prose-lesson contents">
         <RichText value={question.text} className="text-lg" />
       </legend>
+      <Figures figures={question.figures} at="prompt" />
       <div className="grid grid-cols-1 gap-3">
         {question.options.map((option, index) => {
           const isStruck = struck.includes(index)
@@ -61,7 +63,10 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
                   {optionLetter(index)}
                 </span>
                 <span className="sr-only">{`Option ${optionLetter(index)}${isStruck ? ', struck out' : ''}: `}</span>
-                <RichText value={option} inline className="min-w-0" />
+                <span className="min-w-0">
+                  <RichText value={option} inline />
+                  <FigurePicture figures={question.figures} at={`options.${index}`} />
+                </span>
               </label>
               <Button
                 variant="ghost"

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
+import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
@@ -10,6 +12,7 @@ const PAUSE_MS = 400
 
 type PlayerReplyProps = {
   text: RichTextValue
+  figures: ExamQuestionOf<RichTextValue>['figures']
   question: QuestionOf<RichTextValue>
   /** what was recorded when the question was opened */
   reply: Reply | null
@@ -17,7 +20,7 @@ type PlayerReplyProps = {
 }
 
 /** An item that is answered in another way than by one option: its text, and the way to answer it. */
-export function PlayerReply({ text, question, reply, onReply }: PlayerReplyProps) {
+export function PlayerReply({ text, figures, question, reply, onReply }: PlayerReplyProps) {
   const id = useId()
   // What was done is shown at once; what was recorded follows a moment later, and is read again when the question is.
   const [shown, show] = useState(reply)
@@ -57,6 +60,7 @@ export function PlayerReply({ text, question, reply, onReply }: PlayerReplyProps
       <div id={id} className="prose-lesson contents">
         <RichText value={text} className="text-lg" />
       </div>
+      <Figures figures={figures} at="prompt" />
       <AnswerInput question={question} reply={shown} stage="open" isCheckedLater onDraft={change} onAnswer={change} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { cn } from '#app/components/cn.ts'
+import { FigurePicture } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
@@ -23,7 +24,10 @@ export function ReviewOptions({ question, chosen }: ReviewOptionsProps) {
           <span aria-hidden className="font-semibold">
             {optionLetter(index)}
           </span>
-          <RichText value={option} inline className="min-w-0" />
+          <span className="min-w-0">
+            <RichText value={option} inline />
+            <FigurePicture figures={question.figures} at={`options.${index}`} />
+          </span>
           {index === question.correctIndex && <span className="ms-auto shrink-0 text-sm text-success">Correct</span>}
           {index === chosen && index !== question.correctIndex && (
             <span className="ms-auto shrink-0 text-error text-sm">Chosen</span>

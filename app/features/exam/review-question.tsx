@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Check, CircleSlash, MessageCircleQuestion, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
@@ -50,6 +51,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
         {question.subtopic && <Badge variant="outline">{question.subtopic}</Badge>}
       </div>
       <RichText value={question.text} className="text-lg" />
+      <Figures figures={question.figures} at="prompt" />
       {question.question ? (
         <AnswerInput
           question={question.question}
@@ -70,12 +72,14 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
         <div className="rounded-lg bg-muted px-4 py-3">
           <p className="font-semibold text-sm">About your choice</p>
           <RichText value={feedback} />
+          <Figures figures={question.figures} at={`feedback.${chosen}`} className="mt-3" />
         </div>
       )}
       {question.explanation && (
         <div className="rounded-lg bg-info-surface px-4 py-3">
           <p className="font-semibold text-sm">Explanation</p>
           <RichText value={question.explanation} />
+          <Figures figures={question.figures} at="explanation" className="mt-3" />
         </div>
       )}
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -1,3 +1,4 @@
+import { FigurePicture } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Badge, type BadgeVariant } from '#app/components/ui/badge.tsx'
 import { isSafeMediaUrl } from '#domain/content/lesson-sections.ts'
@@ -37,6 +38,7 @@ export function FlipCard({ card, isFlipped, onFlip }: FlipCardProps) {
             </div>
             <div className="my-auto py-2 text-center font-reading text-xl sm:text-2xl">
               <CardSide side={card.front} />
+              <FigurePicture figures={card.figures} at="front" />
             </div>
           </div>
           <div
@@ -46,7 +48,9 @@ export function FlipCard({ card, isFlipped, onFlip }: FlipCardProps) {
             <span className="text-muted-foreground text-sm">Back</span>
             <div className="my-auto flex flex-col gap-3 py-2 text-center font-reading text-lg sm:text-xl">
               <CardSide side={card.back} />
+              <FigurePicture figures={card.figures} at="back" />
               {card.explanation && <RichText value={card.explanation} className="text-base text-muted-foreground" />}
+              <FigurePicture figures={card.figures} at="explanation" />
             </div>
             <CardTags tags={card.tags} />
           </div>

@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
@@ -69,6 +70,7 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
           <legend className="mb-3 font-medium">
             {question.prompt.type === 'text' && <RichText value={question.prompt.content} />}
           </legend>
+          <Figures figures={question.figures} at="prompt" className="mb-4" />
           <AnswerInput
             question={question}
             reply={reply}

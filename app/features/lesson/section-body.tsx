@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { LessonCheck } from './lesson-check.tsx'
 import type { LessonPlace } from './lesson-place.ts'
@@ -24,6 +25,7 @@ export function SectionBody({ place, section, isOpen }: SectionBodyProps) {
   return (
     <div className="flex flex-col gap-8">
       {section.text && <RichText value={section.text} className="prose-lesson" />}
+      <Figures figures={section.figures} at="text" />
       {media.map((medium) => (
         <MediaPart key={medium.url} medium={medium} />
       ))}
@@ -32,7 +34,7 @@ export function SectionBody({ place, section, isOpen }: SectionBodyProps) {
       {comparison.length > 0 && <ComparisonCards cards={comparison} />}
       {comparisonTable && <ComparisonTable table={comparisonTable} />}
       {examples.length > 0 && <ExamplesPart examples={examples} />}
-      {workedExample && <WorkedExamplePart example={workedExample} />}
+      {workedExample && <WorkedExamplePart example={workedExample} figures={section.figures} />}
       {interactiveElement && (
         <TryIt label={`${place.lessonId}/${section.id}`} element={interactiveElement} isOpen={isOpen} />
       )}

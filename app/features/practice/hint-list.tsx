@@ -1,11 +1,14 @@
 import { Lightbulb } from 'lucide-react'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import type { PracticeQuestion } from './queries.ts'
 import type { QuestionTurn } from './use-question-turn.ts'
 
+type HintListProps = Pick<PracticeQuestion, 'hints' | 'figures'> & { turn: QuestionTurn }
+
 /** Hints, one at a time (CHP-32). Using one lowers the evidence, not the mark. */
-export function HintList({ hints, turn }: { hints: PracticeQuestion['hints']; turn: QuestionTurn }) {
+export function HintList({ hints, figures, turn }: HintListProps) {
   if (hints.length === 0 || (turn.ended && turn.hintsUsed === 0)) return null
   const left = hints.length - turn.hintsUsed
   return (
@@ -22,6 +25,7 @@ export function HintList({ hints, turn }: { hints: PracticeQuestion['hints']; tu
             <div className="min-w-0">
               <span className="sr-only">Hint {index + 1}: </span>
               <RichText value={hint} />
+              <Figures figures={figures} at={`hints.${index + 1}`} className="mt-3" />
             </div>
           </li>
         ))}

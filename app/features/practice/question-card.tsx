@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
+import { Figures } from '#app/components/figure.tsx'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
@@ -96,6 +97,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
           <p className="text-muted-foreground text-sm">You met this one before and have not solved it yet.</p>
         )}
         <QuestionPrompt prompt={question.prompt} />
+        <Figures figures={question.figures} at="prompt" />
         <AnswerInput
           question={question}
           reply={turn.reply}
@@ -105,7 +107,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
           onAnswer={(reply) => void turn.answer(reply)}
           readFormula={turn.readFormula}
         />
-        <HintList hints={question.hints} turn={turn} />
+        <HintList hints={question.hints} figures={question.figures} turn={turn} />
         <QuestionFeedback course={course} moduleId={moduleId} question={question} turn={turn} />
       </div>
       <QuestionActions

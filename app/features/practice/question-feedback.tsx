@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, CircleCheck, CircleSlash2, CircleX, Clock, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/components/cn.ts'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
@@ -34,11 +35,12 @@ export function QuestionFeedback({ course, moduleId, question, turn }: QuestionF
           )}
         >
           <Verdict ended={ended} />
-          <AboutAnswer question={question} ended={ended} />
+          <AboutAnswer question={question} ended={ended} chosen={chosenOption(turn.reply)} />
           <RightAnswer question={question} ended={ended} />
           {question.explanation && (
             <Part title="Why">
               <RichText value={question.explanation} />
+              <Figures figures={question.figures} at="explanation" className="mt-3" />
             </Part>
           )}
           {ended.status !== 'correct' && question.lessonId && (
@@ -77,8 +79,13 @@ function Verdict({ ended }: { ended: Ended }) {
   )
 }
 
+/** The id of the option that was chosen, where the answer is one option. */
+const chosenOption = (reply: QuestionTurn['reply']) => (reply && 'optionId' in reply ? reply.optionId : undefined)
+
+type AboutAnswerProps = { question: PracticeQuestion; ended: Ended; chosen: string | undefined }
+
 /** Feedback of the choice, the wrong idea behind it in words, and slips by name. */
-function AboutAnswer({ question, ended }: { question: PracticeQuestion; ended: Ended }) {
+function AboutAnswer({ question, ended, chosen }: AboutAnswerProps) {
   const feedback = ended.praise ?? ended.mistake?.feedback
   const id = ended.mistake?.misconception
   const misconception = id === undefined ? undefined : question.misconceptions?.find((known) => known.id === id)
@@ -86,6 +93,7 @@ function AboutAnswer({ question, ended }: { question: PracticeQuestion; ended: E
   return (
     <>
       {feedback && <RichText value={feedback} />}
+      {chosen !== undefined && <Figures figures={question.figures} at={`feedback.${chosen}`} />}
       {ended.slip && <p>{describeSlip(ended.slip, question)}</p>}
       {misconception && (
         <div data-testid="misconception" className="rounded-md border border-current/20 bg-card px-3 py-2.5">

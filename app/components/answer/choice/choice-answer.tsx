@@ -10,6 +10,7 @@ import { ChoiceRadios } from './choice-radios.tsx'
 export function ChoiceAnswer({ question, reply, stage, isCheckedLater = false, onDraft, onAnswer }: AnswerViewProps) {
   const choice: ChoiceProps = {
     options: shownOptions(question),
+    figures: question.figures,
     chosen: replyOfType(reply, 'multiple-choice', 'true-false')?.optionId,
     stage,
     onChoose: (index: number) => {

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { cn } from '../../cn.ts'
+import { FigurePicture } from '../../figure.tsx'
 import { RichText } from '../../rich-text.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 
@@ -7,7 +8,7 @@ import type { ChoiceProps } from './choice-props.ts'
 const letter = (index: number) => String.fromCharCode(65 + index)
 
 /** Choices: one click answers (CHP-19). They stay in place afterwards, marked in words as well as in colour. */
-export function ChoiceButtons({ options, chosen, stage, onChoose }: ChoiceProps) {
+export function ChoiceButtons({ options, figures, chosen, stage, onChoose }: ChoiceProps) {
   const isOpen = stage === 'open'
   const isShown = stage === 'shown'
   return (
@@ -39,7 +40,10 @@ export function ChoiceButtons({ options, chosen, stage, onChoose }: ChoiceProps)
                 >
                   {letter(index)}
                 </span>
-                <RichText value={option.content} inline className="min-w-0 flex-1" />
+                <span className="min-w-0 flex-1">
+                  <RichText value={option.content} inline />
+                  <FigurePicture figures={figures} at={`options.${option.id}`} />
+                </span>
                 {isRight && (
                   <span className="flex shrink-0 items-center gap-1 font-medium text-sm text-success">
                     <Check aria-hidden className="size-4" />

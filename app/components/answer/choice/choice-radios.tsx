@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { FigurePicture } from '../../figure.tsx'
 import { RichText } from '../../rich-text.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 
 /** Options as on paper: one is marked, and may be changed until it is checked. */
-export function ChoiceRadios({ options, chosen, stage, onChoose }: ChoiceProps) {
+export function ChoiceRadios({ options, figures, chosen, stage, onChoose }: ChoiceProps) {
   const name = useId()
   return (
     <div className="flex flex-col gap-2">
@@ -21,7 +22,10 @@ export function ChoiceRadios({ options, chosen, stage, onChoose }: ChoiceProps) 
             onChange={() => onChoose(index)}
             className="size-4.5 shrink-0 accent-theme"
           />
-          <RichText value={option.content} inline className="min-w-0" />
+          <span className="min-w-0">
+            <RichText value={option.content} inline />
+            <FigurePicture figures={figures} at={`options.${option.id}`} />
+          </span>
         </label>
       ))}
     </div>

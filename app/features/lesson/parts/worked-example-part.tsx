@@ -1,5 +1,6 @@
 import { CircleCheckBig, Footprints, KeyRound, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import type { ShownSection } from '../queries.ts'
@@ -12,7 +13,7 @@ type WorkedExample = NonNullable<ShownSection['workedExample']>
  * A worked example, revealed step by step, so that a student can think ahead (LES-25). What is revealed is read out; on paper
  * and without scripts everything is there.
  */
-export function WorkedExamplePart({ example }: { example: WorkedExample }) {
+export function WorkedExamplePart({ example, figures }: { example: WorkedExample } & Pick<ShownSection, 'figures'>) {
   const { title, problem, given, steps, answer, strategy, commonMistake } = example
   const [shown, setShown] = useState(0)
   const isDone = shown > steps.length
@@ -21,6 +22,7 @@ export function WorkedExamplePart({ example }: { example: WorkedExample }) {
     <PartFrame title={title ?? 'Worked example'} icon={<Footprints aria-hidden />} look="theme">
       <PartLabel>Problem</PartLabel>
       <RichText value={problem} className="mt-1 max-w-[68ch]" />
+      <Figures figures={figures} at="problem" className="mt-3" />
       {given.length > 0 && (
         <div className="mt-3">
           <PartLabel>Given</PartLabel>
@@ -42,12 +44,14 @@ export function WorkedExamplePart({ example }: { example: WorkedExample }) {
               {step.calculation && (
                 <RichText value={step.calculation} className="mt-1 overflow-x-auto rounded-md bg-muted px-3 py-2" />
               )}
+              <Figures figures={figures} at={`steps.${index + 1}`} className="mt-2" />
             </li>
           ))}
         </ol>
         <div className={`reveal-in-print mt-4 flex-col gap-3 ${isDone ? 'flex' : 'hidden'}`}>
           <Note icon={<CircleCheckBig aria-hidden />} title="Final answer" tone="text-success">
             <RichText value={answer} className="font-medium" />
+            <Figures figures={figures} at="answer" className="mt-2" />
           </Note>
           {strategy && (
             <Note icon={<KeyRound aria-hidden />} title="Key strategy" tone="text-info">

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { fixedNumber, groupThousands, plainNumber } from '#domain/maths/format-number.ts'
-import type { Evaluated, TemplateScope } from '#domain/question/template-expression.ts'
+import type { Evaluated, TemplateScope } from '#domain/template/template-expression.ts'
 import type { InteractiveElement } from './interactive-element.ts'
 
 type Slider = NonNullable<InteractiveElement['slider']>
@@ -15,7 +15,7 @@ export function SliderLab({ slider, isOpen }: { slider: Slider; isOpen: boolean 
   useEffect(() => {
     if (!isOpen || evaluate) return
     let isHere = true
-    void import('#domain/question/template-expression.ts').then((module) => {
+    void import('#domain/template/template-expression.ts').then((module) => {
       if (isHere) setEvaluate(() => module.evaluateExpression)
     })
     return () => {

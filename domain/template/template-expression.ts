@@ -13,6 +13,9 @@ export type TemplateScope = Record<string, TemplateValue>
 const CACHE_SIZE = 5000
 const cache = createBoundedCache<ReadTemplate>(CACHE_SIZE)
 
+/** An expression as a tree with the names it uses, read once. */
+export const readExpression = (source: string): ReadTemplate => cache.get(source, readTemplate)
+
 export type Evaluated = { ok: true; value: TemplateValue } | { ok: false; reason: string }
 
 /**
@@ -20,7 +23,7 @@ export type Evaluated = { ok: true; value: TemplateValue } | { ok: false; reason
  * the scope, or a value that is none, is an error as a value.
  */
 export function evaluateExpression(source: string, scope: Scope): Evaluated {
-  const read = cache.get(source, readTemplate)
+  const read = readExpression(source)
   if (!read.ok) return { ok: false, reason: `"${source}" is not an expression: ${read.reason}` }
   for (const name of read.names) {
     if (!Object.hasOwn(scope, name)) return { ok: false, reason: `"${source}" uses ${name}, which is not a parameter` }
