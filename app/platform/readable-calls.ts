@@ -1,7 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
-import { fromJSON } from 'seroval'
 import { refuse } from '#server/refuse-request.ts'
+import { problemOfCall } from './measure-call.ts'
 
 /**
  * Server functions are asked in a form of the framework's own. What is not in it is refused here with 4xx: the framework would
@@ -15,7 +15,8 @@ export const readableCalls = createMiddleware().server(async ({ next, request, h
   try {
     // a call without arguments has no body and no type
     const text = isPost ? type && (await request.clone().text()) : new URL(request.url).searchParams.get('payload')
-    if (text !== null) fromJSON(JSON.parse(text))
+    const problem = text === null ? undefined : problemOfCall(text)
+    if (problem) return refuse(request, problem)
   } catch (error) {
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413
     return refuse(request, isTooLarge ? 413 : 400)

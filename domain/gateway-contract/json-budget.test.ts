@@ -2,13 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CALL_BUDGET, findJsonProblem } from './json-budget.ts'
 
-const small = { depth: 2, values: 5 }
+const small = { depth: 2, values: 5, letters: 6 }
 
 test('depth and number of values are bounded, at the bound and not before', () => {
   expect(findJsonProblem([[1, 2, 3]], small)).toBeUndefined()
   expect(findJsonProblem([[1, 2, 3, 4]], small)).toBe('too-much')
   expect(findJsonProblem({ a: { b: 1 } }, small)).toBeUndefined()
   expect(findJsonProblem({ a: { b: [] } }, small)).toBe('too-deep')
+})
+
+test('letters are bounded, of names too, and a text that is there twice counts twice', () => {
+  expect(findJsonProblem(['abc', 'def'], small)).toBeUndefined()
+  expect(findJsonProblem(['abc', 'defg'], small)).toBe('too-much')
+  expect(findJsonProblem({ abcd: 'ef' }, small)).toBeUndefined()
+  expect(findJsonProblem({ abcdefg: 1 }, small)).toBe('too-much')
+  const shared = { a: 'bcd' }
+  expect(findJsonProblem([shared, shared], small)).toBe('too-much')
 })
 
 test('a hundred thousand nested lists and a million answers are found without harm', () => {
