@@ -94,7 +94,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     logRequests(log, { key: deriveKey(secret, 'subjects in the log'), loop: options.loop }),
   )
   app.use(
-    secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    }),
     async (c, next) => {
       c.header('x-content-version', options.content.version)
       await next()

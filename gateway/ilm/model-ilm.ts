@@ -39,7 +39,14 @@ export function createModelIlm(
 ): Ilm {
   const { guides, embedded, workOut, log, now = Date.now } = parts
   const timeout = settings.timeoutMs ?? TIMEOUT_MS
-  const client = new OpenAI({ baseURL: settings.url, apiKey: settings.key || 'none', timeout, maxRetries: 0 })
+  const client = new OpenAI({
+    baseURL: settings.url,
+    apiKey: settings.key || 'none',
+    timeout,
+    maxRetries: 0,
+    // what students write goes where the settings say, and nowhere else
+    fetchOptions: { redirect: 'error' },
+  })
   let failures = 0
   let restsUntil = 0
 

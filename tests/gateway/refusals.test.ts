@@ -113,6 +113,7 @@ onEveryDatabase('refusals', ({ open }) => {
       const { headers } = await call('GET', path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
       expect(headers.get('x-request-id')).toBeTruthy()
     }
   })

@@ -171,3 +171,17 @@ test('what a provider writes into its error, such as the key, is not in the log'
   await createModelIlm(settings, { guides, embedded, workOut: worksOut, log }).reply(ask('explain chains'))
   expect(lines).toEqual([[{ kind: 'AuthenticationError', status: 401 }, 'the model gave no reply']])
 })
+
+test('a model that sends elsewhere is not followed: what a student wrote stays where the settings say', async () => {
+  const elsewhere = await startScriptedModel()
+  elsewhere.play(says('Trust me.'))
+  model.play((_call, response) => {
+    response.writeHead(307, { location: `${elsewhere.url}/chat/completions` }).end()
+  })
+  const reply = await ilmWith().reply(ask('explain chains'))
+  await elsewhere.stop()
+  expect(model.calls).toHaveLength(1)
+  expect(elsewhere.calls).toEqual([])
+  expect(reply.response).not.toContain('Trust me.')
+  expect(reply.citations).not.toEqual([])
+})
