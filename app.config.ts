@@ -66,33 +66,37 @@ const serverThreads: Plugin = {
 }
 const THREADS = '__server_threads__/'
 
-export default defineConfig({
-  server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
-  worker: { format: 'es', plugins: () => [zodWithoutEval] },
-  // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
-  plugins: [
-    zodWithoutEval,
-    searchSchemasApart,
-    serverThreads,
-    tailwindcss(),
-    ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } })]),
-    viteReact(),
-  ],
-  environments: {
-    ssr: {
-      // One file instead of a thousand: the server starts faster and holds only what it uses. Packages that load .wasm, .node or
-      // .data files from their own folder stay outside, and so do the highlighter, which is CommonJS, and the metrics' client, which the server around the bundle shares.
-      resolve: {
-        noExternal: true,
-        external: ['highlight.js', 'prom-client', 'better-sqlite3', '@node-rs/argon2', 'pg', 'srvx'],
+export default defineConfig(
+  ({ command }) =>
+    ({
+      server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+      worker: { format: 'es', plugins: () => [zodWithoutEval] },
+      // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
+      plugins: [
+        zodWithoutEval,
+        searchSchemasApart,
+        serverThreads,
+        tailwindcss(),
+        ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } })]),
+        viteReact(),
+      ],
+      environments: {
+        ssr: {
+          // One file instead of a thousand: the server starts faster and holds only what it uses. Packages that load .wasm, .node or
+          // .data files from their own folder stay outside, and so do the highlighter, which is CommonJS, and the metrics' client, which the server around the bundle shares.
+          resolve: {
+            // only when building: a development server loads packages as Node does, CommonJS among them
+            ...(command === 'build' && { noExternal: true as const }),
+            external: ['highlight.js', 'prom-client', 'better-sqlite3', '@node-rs/argon2', 'pg', 'srvx'],
+          },
+        },
       },
-    },
-  },
-  // no test is about speed, so a busy machine must not fail one: the limit is for those that hang
-  test: {
-    include: ['{app,authoring,domain,gateway,server,workers,tests}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
-} satisfies UserConfig & { test: unknown })
+      // no test is about speed, so a busy machine must not fail one: the limit is for those that hang
+      test: {
+        include: ['{app,authoring,domain,gateway,server,workers,tests}/**/*.test.{ts,tsx}'],
+        environment: 'node',
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      },
+    }) satisfies UserConfig & { test: unknown },
+)

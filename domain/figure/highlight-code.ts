@@ -31,7 +31,7 @@ highlight.registerLanguage('pseudocode', pseudocode)
  * numbers are the stylesheet's, so that they are not copied with the code.
  */
 export function highlightCode(code: string, language: CodeLanguage): string {
-  const source = code.replace(/\n+$/, '')
+  const source = code.replace(/(?<!\n)\n+$/, '')
   const html = language === 'text' ? escapeText(source) : highlight.highlight(source, { language }).value
   return `<pre><code>${linesOf(html)
     .map((line) => `<span class="line">${line}</span>`)

@@ -16,7 +16,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 /** SVG's transform attribute as one matrix (SVG 2, 8.5). */
 export function readTransform(text: string): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
-  for (const [, name = '', list = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g))
+  for (const [, name = '', list = ''] of text.matchAll(/(?<!\w)(\w+)\(([^()]*)\)/g))
     matrix = multiply(matrix, oneTransform(name, numbersIn(list)))
   return matrix
 }

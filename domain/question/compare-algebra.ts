@@ -45,8 +45,11 @@ export function readableAlgebra(text: string): string | undefined {
     .filter((side) => side !== undefined)
     .map((side) => readSide(side, createBudget()))
   if (!parts || sides.includes(undefined)) return undefined
-  return sides.map((side) => (side ? writeExpression(side.tree) : '')).join(` ${parts.sign} `)
+  const sign = READABLE_SIGNS[parts.sign] ?? parts.sign
+  return sides.map((side) => (side ? writeExpression(side.tree) : '')).join(` ${sign} `)
 }
+
+const READABLE_SIGNS: Record<string, string> = { '<=': '≤', '>=': '≥' }
 
 function isLoneName(text: string): boolean {
   return /^\s*[a-zA-Z](?:_\w+)?(?:\([a-z]\))?\s*=/.test(text)

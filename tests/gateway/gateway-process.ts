@@ -61,7 +61,8 @@ export function startGatewayProcess(
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
-    child.once('exit', (code) => resolve(code))
+    // not 'exit': its last lines may still be on the way
+    child.once('close', (code) => resolve(code))
     child.kill(signal)
   })
 }

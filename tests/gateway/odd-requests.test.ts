@@ -33,6 +33,8 @@ onEveryDatabase('odd requests', ({ newPlace }) => {
       expect(answer, line).toContain('{"error":')
     }
     expect(await send(gateway, 'TRACE /me')).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: HEAD, /i)
+    // the log goes out behind the answers; all of it is there once the process has ended
+    expect(await gateway.end('SIGTERM')).toBe(0)
     const logged = gateway
       .output()
       .split('\n')
@@ -40,7 +42,6 @@ onEveryDatabase('odd requests', ({ newPlace }) => {
       .map((line) => JSON.parse(line))
     expect(logged.filter(({ msg }) => msg === 'request')).toHaveLength(lines.length + 1)
     expect(logged.filter(({ level }) => level >= 50)).toEqual([])
-    expect(await gateway.end('SIGTERM')).toBe(0)
   })
 
   test('the metrics are for this machine, and not for those who come by a proxy on it', async () => {

@@ -74,7 +74,7 @@ function readAttribute(name: string, value: string, at: (reason: string) => Brok
   if (OTHER_ATTRIBUTES[name]?.test(value) === false) throw at(`${name}="${value}" cannot be read`)
   // long decimals of computed places are cut
   return name === 'd' || name === 'points' || name === 'transform'
-    ? value.replaceAll(/-?\d*\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+    ? value.replaceAll(/(?<!\d)\d*\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
     : value
 }
 

@@ -156,7 +156,7 @@ export const makeBox: MakePart<'box'> = (mark, values, style) => {
       canvas.add(
         'line',
         strokedPath(
-          d.replaceAll(/\d+\.\d+/g, (number) => Number(number).toFixed(1)),
+          d.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => Number(number).toFixed(1)),
           style.ink,
         ),
       )

@@ -28,15 +28,32 @@ function lineOf({ name, choices, unit }: BlankOf<string>, index: number): string
   return `${index + 1}. ${name}${how ? `: ${how}` : unit ? ` (in ${unit})` : ''}`
 }
 
+/** A piece that begins with the number of a blank: "1: A", "2) 4.5 V". */
+const NUMBERED = /^(\d{1,2}) ?[:.)=] (.+)$/
+
+/** Reads "1: A, 2: 4.5 V": a comma inside a blank ("4,5 V, roughly") stays with it, a semicolon or a new line ends it. */
+function readNumbered(text: string): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const line of text.split(/[;\n]/)) {
+    let current: number | undefined
+    for (const piece of line.split(',')) {
+      const numbered = NUMBERED.exec(piece.trim())
+      if (numbered) {
+        current = Number(numbered[1])
+        if (!found.has(current)) found.set(current, numbered[2] ?? '')
+      } else if (current !== undefined) found.set(current, `${found.get(current)},${piece}`)
+    }
+  }
+  return found
+}
+
 /** @returns what belongs into each blank; undefined when the text does not have as many parts */
 function readGiven(blanks: readonly BlankOf<string>[], text: string): string[] | undefined {
-  const numbered = [
-    ...text.matchAll(/(?:^|[\s,;])(\d{1,2})\s*[:.)=]\s+([^;\n]*?)(?=\s*(?:[,;\n]\s*\d{1,2}\s*[:.)=]\s|[;\n]|$))/g),
-  ]
+  const numbered = readNumbered(text)
   const parts =
-    numbered.length > 0
-      ? blanks.map((_, index) => numbered.find(([, number]) => Number(number) === index + 1)?.[2] ?? '')
-      : text.split(/[;\n]|,\s/).map((part) => part.trim())
+    numbered.size > 0
+      ? blanks.map((_, index) => numbered.get(index + 1) ?? '')
+      : text.split(/[;\n]|, /).map((part) => part.trim())
   if (parts.length !== blanks.length || parts.every((part) => part === '')) return undefined
   const given = blanks.map((blank, index) => choiceOf(blank, (parts[index] ?? '').trim()))
   return given.every((part) => part !== undefined) ? given : undefined
