@@ -73,6 +73,9 @@ export function renderRichText(source: string): RichText {
   return rendered
 }
 
+/** A text as it was rendered for the content, while that is kept. */
+export const renderedBefore = (source: string): RichText | undefined => cache.get(source)
+
 /** A formula of a student or of a model is shorter; the time Temml takes can grow with the square of it. */
 const OUTSIDE_FORMULA = 1000
 /** Longer texts are no replies and no cards. */

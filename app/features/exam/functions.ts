@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { loadContent } from '#app/platform/content/load-content.server.ts'
-import { richText } from '#app/platform/content/rich-text-schema.server.ts'
+import { attemptRichText, richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { courseQuerySchema } from '#domain/content/content-query.ts'
@@ -70,7 +70,7 @@ export const fetchAttempt = createServerFn({ method: 'GET' })
       const status = 'status' in answer ? answer.status : null
       return { ok: false, status, message: messageOf(answer) ?? 'Failed to fetch attempt' } // ERR-38
     }
-    const attempt = normaliseAttempt(answer.body, data, richText)
+    const attempt = normaliseAttempt(answer.body, data, attemptRichText())
     return attempt ? { ok: true, attempt } : { ok: false, status: null, message: 'Missing exam/attempt data.' } // ERR-38
   })
 
