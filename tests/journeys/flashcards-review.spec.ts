@@ -61,6 +61,8 @@ test.describe('with a stub gateway', () => {
 })
 
 test('own decks: written, studied with maths, changed, saved as files, deleted after asking', async ({ page }) => {
+  // maths in texts of one's own is rendered for a session
+  await signUp(page)
   await open(page, real)
   await page.getByRole('button', { name: 'New deck' }).click()
   await page.getByRole('button', { name: 'Save deck' }).click()
