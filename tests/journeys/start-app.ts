@@ -11,6 +11,9 @@ export function startApp(env: Record<string, string>): Promise<StartedApp> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Playwright sets the one and a terminal may set the other: Node would print a warning into the log
+      NO_COLOR: undefined,
+      FORCE_COLOR: undefined,
       PORT: '0',
       HOST: '127.0.0.1',
       GATEWAY_URL: '',
