@@ -3,14 +3,13 @@ import { z } from 'zod'
 import type { Exam } from '#domain/exam/exam.ts'
 import { questionSchemaOf } from '#domain/question/question.ts'
 
-/** Reading a question puts its fields into one order, whoever made it. */
-const questionSchema = questionSchemaOf(z.string())
+/** Reading a question puts its fields into one order, whoever made it. Figures decide no score, and the app cleans their markup. */
+const questionSchema = questionSchemaOf(z.string()).omit({ figures: true })
 
 /**
  * A mark that shows that this gateway made an exam, over all that decides its score: id, minutes, and for each question its id,
- * its number of options and the right one. Texts of
- * options are left out; a question that is answered in another way counts whole, as texts are part of its key. The same exam always
- * gets the same seal. It lets an exam that was begun before a content update be scored after it (docs/decisions).
+ * its number of options and the right one. Texts of options are left out; a question that is answered in another way counts with its
+ * texts, as they are part of its key. The same exam always gets the same seal. It lets an exam that was begun before a content update be scored after it (docs/decisions).
  */
 export function sealExam(exam: Exam, key: Uint8Array): string {
   const facts = [
