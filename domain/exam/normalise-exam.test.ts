@@ -88,6 +88,19 @@ test('items without text, with one option or without a valid right one are dropp
   expect(result.dropped).toBe(6)
 })
 
+test('an item with options goes by the rows, whatever else it carries: true-false, too (D23, EXD-04..07)', () => {
+  const rows = { id: 'q1', type: 'true-false', text: 'Iron is a metal.', options: ['True', 'False'], answer: 0 }
+  const nested = { id: 'q1', type: 'true-false', prompt: { type: 'text', content: 'Iron is a metal.' }, answer: false }
+  const ordering = { ...nested, type: 'ordering', items: ['a', 'b', 'c'] }
+  for (const question of [undefined, 'Iron is a metal.', nested, ordering]) {
+    const [read] = examOf({ items: [{ ...rows, question }] }).exam.questions
+    expect(read).toMatchObject({ text: 'Iron is a metal.', options: ['True', 'False'], correctIndex: 0 })
+    expect(read?.question).toBeUndefined()
+  }
+  // without options of its own there is nothing to choose from, and no other way to answer it in an exam
+  expect(examOf({ items: [item, { ...rows, options: undefined, question: nested }] }).dropped).toBe(1)
+})
+
 test('no items, nothing playable and no exam are told apart (ERR-36, ERR-42)', () => {
   expect(read({ id: 'e', items: [] })).toEqual({ ok: false, reason: 'items-empty' })
   expect(examOf({ id: 'e', items: [{ text: 'only text' }] })).toMatchObject({

@@ -50,10 +50,15 @@ function correctIndexOf(item: Loose, options: unknown[]): number | undefined {
 
 const questionSchema = questionSchemaOf(z.string())
 
-/** How an item is answered that has no options: only in the embedded gateway's shape; others leave the field out and keep their rows. */
+/**
+ * How an item is answered that has no options of its own: only in the embedded gateway's shape. An item with options goes by the
+ * rows, whatever else it carries (EXD-05..07).
+ */
 function otherWayOf({ question }: Loose): QuestionOf<string> | undefined {
   const read = questionSchema.safeParse(question)
-  return read.success && answerTypeOf(read.data).isExamItem && isAnswerable(read.data) ? read.data : undefined
+  if (!read.success) return undefined
+  const { isExamItem, answersAtOnce } = answerTypeOf(read.data)
+  return isExamItem && !answersAtOnce && isAnswerable(read.data) ? read.data : undefined
 }
 
 /** Figures as sent; malformed ones cost the figures, not the item. */
@@ -65,7 +70,7 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
   const rawOptions = Array.isArray(item.options) ? item.options : []
   const options = rawOptions.map(optionText)
   const text = firstText(item.prompt, item.text)
-  const question = otherWayOf(item)
+  const question = rawOptions.length === 0 ? otherWayOf(item) : undefined
   const correctIndex = correctIndexOf(item, rawOptions)
   if (text === undefined) return undefined
   if (!question && (correctIndex === undefined || options.length < 2)) return undefined
