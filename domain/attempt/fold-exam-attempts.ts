@@ -13,6 +13,16 @@ export type StoredExamAttempt = Omit<StudyEventOf<'exam-submitted'>, 'id' | 'at'
   refusal?: Pick<StudyEventOf<'exam-refused'>, 'status' | 'message'>
 }
 
+/** The status of a refusal by the device itself: what it has of the attempt cannot be handed in. */
+export const NOT_SENT = 0
+
+/**
+ * Whether an attempt is still to be sent by itself (D7). A gateway's refusal stands; the device's own does not, since the exam may have
+ * come with a backup, or a later release may read it.
+ */
+export const waitsToBeSent = ({ isSynced, refusal }: StoredExamAttempt): boolean =>
+  !isSynced && (refusal === undefined || refusal.status === NOT_SENT)
+
 export const EXAM_ATTEMPT_EVENTS = ['exam-submitted', 'exam-synced', 'exam-refused', 'exam-attempts-reset'] as const
 type Relevant = StudyEventOf<(typeof EXAM_ATTEMPT_EVENTS)[number]>
 const isRelevant = (event: StudyEvent): event is Relevant => EXAM_ATTEMPT_EVENTS.some((type) => type === event.type)

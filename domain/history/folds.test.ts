@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyLog } from '#tests/factories/any-event.ts'
-import { foldExamAttempts } from '../attempt/fold-exam-attempts.ts'
+import { foldExamAttempts, NOT_SENT, waitsToBeSent } from '../attempt/fold-exam-attempts.ts'
 import { foldRunningExam } from '../attempt/fold-running-exam.ts'
 import { foldChats } from '../ilm/fold-chats.ts'
 import { foldPracticeProgress } from '../practice/fold-practice-progress.ts'
@@ -235,6 +235,12 @@ test('a submission ends the running exam, counts once, and is synced by its atte
   }
   const reset: StudyEvent = { ...act, id: 'f', at: 6, type: 'exam-attempts-reset' }
   expect(foldExamAttempts([...log, reset])).toEqual([])
+  const waits = (...events: StudyEvent[]) => foldExamAttempts(events).map(waitsToBeSent)
+  expect(waits(submitted)).toEqual([true])
+  expect(waits(submitted, synced)).toEqual([false])
+  expect(waits(submitted, refused)).toEqual([false])
+  // refused by the device alone: the exam may have come with a backup since
+  expect(waits(submitted, { ...refused, status: NOT_SENT })).toEqual([true])
 })
 
 test('limits are 20 new and 200 reviews until changed; an exam date can be taken back (D6)', () => {

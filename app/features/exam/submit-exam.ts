@@ -1,8 +1,9 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import { examEvidence } from '#domain/attempt/exam-evidence.ts'
-import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
+import { NOT_SENT, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/judge-answer.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
@@ -20,23 +21,22 @@ const withAttemptLock = <T>(attemptId: string, work: () => Promise<T>): Promise<
 export async function finishExam(
   history: StudyHandle,
   course: CourseContext,
-  running: RunningExam,
+  attemptId: string,
   document: ExamDocument,
   seconds: Readonly<Record<string, number>>,
   now: number,
 ): Promise<void> {
-  await withAttemptLock(running.attemptId, async () => {
-    const isDone = await history.ask(
-      async (worker) => (await worker.runningExam(course.courseId))?.attemptId !== running.attemptId,
-    )
-    if (isDone) return
+  await withAttemptLock(attemptId, async () => {
+    // as it is recorded now: what is on screen may be an act behind
+    const running = await history.ask((worker) => worker.runningExam(course.courseId))
+    if (running?.attemptId !== attemptId) return
     const score = await history.ask((worker) => worker.scoreExam(document.exam, givenOf(running)))
     const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
     await history.appendMany([
       {
         type: 'exam-submitted',
         ...courseOfEvents(course),
-        attemptId: running.attemptId,
+        attemptId,
         examId: running.examId,
         examDocument: running.examDocument,
         startedAt: running.startedAt,
@@ -55,10 +55,12 @@ export async function finishExam(
 /** Sends a finished attempt to the gateway and records what it said: that it has it, or that it will not take it (D7). Safe to repeat. */
 export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttempt): Promise<SubmitAnswer> {
   const document = examDocumentSchema.safeParse(await history.getDocument(attempt.examDocument))
+  // looked at here, so that one that no gateway can take does not count as "no connection" and hold up those behind it
+  const submission = document.success ? examSubmissionSchema.safeParse(submissionOf(attempt, document.data)) : document
   return withAttemptLock(attempt.attemptId, async () => {
-    const answer: SubmitAnswer = document.success
-      ? await submitAttempt({ data: submissionOf(attempt, document.data) }).catch(() => UNREACHABLE)
-      : { ok: false, reason: 'refused', status: 0, message: 'Missing exam/attempt data.' }
+    const answer: SubmitAnswer = submission.success
+      ? await submitAttempt({ data: submission.data }).catch(() => UNREACHABLE)
+      : { ok: false, reason: 'refused', status: NOT_SENT, message: 'Missing exam/attempt data.' }
     const { attemptId } = attempt
     if (answer.ok) {
       const { gatewayScore } = answer

@@ -46,7 +46,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     setSubmitting(true)
     setProblem(undefined)
     try {
-      await finishExam(history, course, running, document, seconds, steadyNow())
+      await finishExam(history, course, attemptId, document, seconds, steadyNow())
       isOver.current = true
       const attempts = await history.ask((worker) => worker.examAttempts(course.courseId))
       const attempt = attempts.find((other) => other.attemptId === attemptId)
