@@ -8,7 +8,7 @@ import { reasonOf, STATUS_AT_START, type StorageStatus } from './storage-status.
 
 type Listener = (news: HistoryNews) => void
 
-/** One student's history in this tab: it writes; the worker reads (tutor-worker.client.ts). */
+/** One student's history in this tab: it writes; the worker reads (study-worker.client.ts). */
 export type HistoryStore = Awaited<ReturnType<typeof openHistory>>
 
 /**

@@ -25,7 +25,7 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * Raised with every change of the events below, a new kind, a new field, a wider value: snapshots of another number are then
  * read event by event instead of being taken at their word, so that nothing new is mistaken for something known
  * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one. 2: question types by name,
- * part of the points, replies beside options.
+ * part of the points, replies beside options. 3: replies to multiple-select, ordering, table and inline choice.
  */
 export const EVENTS_SHAPE = 3
 
