@@ -216,18 +216,9 @@ test('a submission ends the running exam, counts once, and is synced by its atte
   expect(foldExamAttempts(log)).toMatchObject([
     { attemptId: 'x', score: 100, isSynced: true, gatewayScore: 90, completedAt: 4 },
   ])
-  const refused: StudyEvent = {
-    ...act,
-    id: 'r',
-    at: 5,
-    type: 'exam-refused',
-    attemptId: 'x',
-    status: 422,
-    message: 'No.',
-  }
-  expect(foldExamAttempts([submitted, refused])).toMatchObject([
-    { isSynced: false, refusal: { status: 422, message: 'No.' } },
-  ])
+  const refusal = { status: 422, message: 'No.' }
+  const refused: StudyEvent = { ...act, id: 'r', at: 5, type: 'exam-refused', attemptId: 'x', ...refusal }
+  expect(foldExamAttempts([submitted, refused])).toMatchObject([{ isSynced: false, refusal }])
   for (const at of [4, 6]) {
     const [attempt] = foldExamAttempts([submitted, { ...refused, at }, synced])
     expect(attempt).toMatchObject({ isSynced: true })
