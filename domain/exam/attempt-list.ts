@@ -19,7 +19,7 @@ export const attemptListQuerySchema = z.object({
   after: z
     .string()
     .max(80)
-    .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z~[\da-f-]{36}$/, 'after is the `next` of the page before')
+    .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z~[\da-f-]{36}$/i, 'after is the `next` of the page before')
     .transform((place) => {
       const [completedAt = '', id = ''] = place.split('~')
       return { completedAt, id }

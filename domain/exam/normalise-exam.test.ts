@@ -88,7 +88,7 @@ test('items without text, with one option or without a valid right one are dropp
   expect(result.dropped).toBe(6)
 })
 
-test('an item with options goes by the rows, whatever else it carries: true-false, too (D23, EXD-04..07)', () => {
+test('an item with options goes by the rows, whatever else it carries: true-false, too (EXD-04..07)', () => {
   const rows = { id: 'q1', type: 'true-false', text: 'Iron is a metal.', options: ['True', 'False'], answer: 0 }
   const nested = { id: 'q1', type: 'true-false', prompt: { type: 'text', content: 'Iron is a metal.' }, answer: false }
   const ordering = { ...nested, type: 'ordering', items: ['a', 'b', 'c'] }
