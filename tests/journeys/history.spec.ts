@@ -151,7 +151,9 @@ test('a damaged part is set aside and told, everything else is there (D5, ERR-34
   await bookmark(page).click()
   await expect(bookmarkOff(page)).toBeVisible()
   // a page without the app: nothing there opens the record and finds the damage before the lesson does
-  await page.route('**/without-the-app', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.route('**/without-the-app', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
   await page.goto('/without-the-app')
   await page.evaluate(
     () =>
