@@ -88,8 +88,14 @@ function thinned(all: readonly Tick[], { range, length, size, isVertical }: Tick
     range.isLog
       ? (length * Math.log(value / range.min)) / Math.log(range.max / range.min)
       : (length * (value - range.min)) / (range.max - range.min)
+  // on an axis through zero the texts are counted from zero
+  const zero = Math.max(
+    0,
+    all.findIndex(({ value }) => value === 0),
+  )
+  const isShown = (index: number, every: number) => index % every === zero % every
   const fits = (every: number) => {
-    const shown = all.filter((_, index) => index % every === 0)
+    const shown = all.filter((_, index) => isShown(index, every))
     return shown.every(({ value, text }, index) => {
       const next = shown[index + 1]
       if (!next) return true
@@ -98,13 +104,7 @@ function thinned(all: readonly Tick[], { range, length, size, isVertical }: Tick
     })
   }
   const every = [1, 2, 5, 10, 20, MAX_TICKS].find(fits) ?? MAX_TICKS
-  // on an axis through zero the texts are counted from zero
-  const offset =
-    Math.max(
-      0,
-      all.findIndex(({ value }) => value === 0),
-    ) % every
-  return all.map(({ value, text }, index) => ({ value, text: index % every === offset ? text : '' }))
+  return all.map(({ value, text }, index) => ({ value, text: isShown(index, every) ? text : '' }))
 }
 
 /** Written with the decimals of the step: 0.0, 0.5, 1.0. */
