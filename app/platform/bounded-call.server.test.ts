@@ -45,7 +45,7 @@ function drip(_request: IncomingMessage, response: ServerResponse) {
 
 const wide: CallLimits = { timeMs: 600_000, bytes: 100_000_000 }
 const call = (address: string, limits: Partial<CallLimits>, client = new AbortController().signal) =>
-  boundedCall({ ...wide, ...limits }, client, (signal) => fetch(new Request(address, { signal })))
+  boundedCall({ ...wide, ...limits }, client, (signal) => new Request(address, { signal }), fetch)
 const readAll = (address: string, limits: Partial<CallLimits>, client?: AbortSignal) =>
   call(address, limits, client).then((response) => response.text())
 const nobodyLeft = (gateway: { open: number }) => expect.poll(() => gateway.open, { timeout: 60_000 }).toBe(0)

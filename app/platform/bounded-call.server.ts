@@ -19,10 +19,11 @@ export class CallEnded extends Error {
 export async function boundedCall(
   limits: CallLimits,
   client: AbortSignal,
-  send: (signal: AbortSignal) => Promise<Response>,
+  makeRequest: (signal: AbortSignal) => Request,
+  send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const call = openCall(limits.timeMs, client)
-  const sent = send(call.signal)
+  const call = openCall(limits.timeMs, client, makeRequest)
+  const sent = send(call.request)
   const response = await Promise.race([sent, call.ended]).catch((error) => {
     call.close()
     // an answer that comes after all is not left open
@@ -39,7 +40,7 @@ export async function boundedCall(
 
 type Call = ReturnType<typeof openCall>
 
-function openCall(timeMs: number, client: AbortSignal) {
+function openCall(timeMs: number, client: AbortSignal, makeRequest: (signal: AbortSignal) => Request) {
   const controller = new AbortController()
   const { promise: ended, reject } = Promise.withResolvers<never>()
   ended.catch(() => {})
@@ -53,7 +54,8 @@ function openCall(timeMs: number, client: AbortSignal) {
   client.addEventListener('abort', leave, { once: true })
   if (client.aborted) leave()
   return {
-    signal: controller.signal,
+    /** kept as long as the call: of a Request that is garbage-collected fetch no longer hears that it was aborted */
+    request: makeRequest(controller.signal),
     ended,
     close() {
       clearTimeout(timer)

@@ -72,11 +72,13 @@ class RedirectRefused extends Error {
  */
 export async function fetchGateway(url: URL, init: RequestInit, limits: CallLimits): Promise<Response> {
   const socketAddress = getRequestIP()
-  const response = await boundedCall(limits, getRequest().signal, async (signal) => {
-    const request = new Request(url, { ...init, signal, redirect: 'manual' })
-    if (process.env.GATEWAY_URL) return fetch(request)
-    return (await embeddedGateway()).fetch(request, { socketAddress })
-  })
+  const response = await boundedCall(
+    limits,
+    getRequest().signal,
+    (signal) => new Request(url, { ...init, signal, redirect: 'manual' }),
+    async (request) =>
+      process.env.GATEWAY_URL ? fetch(request) : (await embeddedGateway()).fetch(request, { socketAddress }),
+  )
   const isRedirect = response.status !== 304 && response.status >= 300 && response.status < 400
   if (!isRedirect) return response
   await response.body?.cancel()
