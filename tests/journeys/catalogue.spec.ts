@@ -45,15 +45,17 @@ test.describe('a grade without subjects', () => {
 })
 
 test('while the grade page is on its way six cards stand in (GRD-06, CON-06)', async ({ page }) => {
-  await open(page, '/faq')
-  // the page's own script is held back
+  // the page's own script is held back, also where it is fetched ahead
+  const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/assets\/.*(gradeId|grade).*\.js/i, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await seen
     await route.continue()
   })
+  await open(page, '/faq')
   await page.evaluate(() => history.pushState(null, '', '/grade/9'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.getByTestId('course-skeleton')).toHaveCount(6)
+  letGo()
   await expect(page.getByText('SNC1W', { exact: true })).toBeVisible()
 })
 

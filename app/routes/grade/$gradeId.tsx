@@ -6,10 +6,13 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 
 export const Route = createFileRoute('/grade/$gradeId')({
   head: ({ params }) => ({ meta: [{ title: `Grade ${params.gradeId} · ${PRODUCT_NAME}` }] }),
-  // a grade without subjects is no page: it answers 404, in the words of GRD-05
-  loader: ({ params }) => {
-    if (coursesOfGrade(params.gradeId).length === 0) throw notFound()
-  },
+  // A grade without subjects is no page: it answers 404, in the words of GRD-05. Only the server answers, and a loader in the browser
+  // would keep the router from showing the skeleton while the page's code is on its way.
+  ...(import.meta.env.SSR && {
+    loader: ({ params }: { params: { gradeId: string } }) => {
+      if (coursesOfGrade(params.gradeId).length === 0) throw notFound()
+    },
+  }),
   component: RoutePage,
   notFoundComponent: RoutePage,
   // while the page's own code is on its way (GRD-06)
