@@ -10,12 +10,15 @@ import { type EventReader, eventText, type LogEvent, thisRelease } from './read-
 export const BACKUP_FORMAT = 'ilm-study-backup'
 export const BACKUP_VERSION = 1
 
+/** Every key stays, `__proto__` too, which a schema of records leaves out. */
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const headSchema = z.object({ format: z.literal(BACKUP_FORMAT), version: z.number().int().positive() })
 const bodySchema = z.object({
   exportedAt: z.iso.datetime(),
   events: z.array(z.unknown()),
   /** exams beside the log, by document id */
-  documents: z.record(z.string(), z.unknown()).default({}),
+  documents: z.custom<Record<string, unknown>>(isRecord).default({}),
 })
 
 export type Backup = {

@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, newestMail, newStudent, open, signIn, signUp, storedToken, test } from './journey.ts'
+import { expect, findBarriers, newestMail, newStudent, open, signIn, signUp, storedToken, test } from './journey.ts'
 
 const main = 'main'
 const NEW = 'winter-canoe-77'
 const TAKEN = /That is one of the passwords people try first/
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await findBarriers(page)
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target)}`)).toEqual([])
 }
 

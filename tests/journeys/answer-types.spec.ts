@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
 import { signInAtStub as signInForExam, startStubExam, stubExam, stubItem, submitExam } from './exam-stub.ts'
-import { expect, test } from './journey.ts'
+import { expect, findBarriers, test } from './journey.ts'
 import { button, openPractice, tabTo, tile } from './practice-questions.ts'
 
 // Ways of answering beside CHP-39, as the embedded gateway sends them: by mouse, by finger and by keyboard alone.
@@ -71,7 +70,7 @@ const newTypes = [
 ]
 
 const feedback = (page: Page) => page.getByTestId('feedback')
-const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const clean = async (page: Page) => expect(await findBarriers(page)).toEqual([])
 const moveUp = (page: Page, name: string) => button(page, `Move ${name} up`)
 
 /** Puts the items of the ordering question in order, whatever order they are shown in. */

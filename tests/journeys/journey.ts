@@ -67,12 +67,13 @@ async function waitForStillness(page: Page) {
  * that nobody chose.
  */
 export async function findBarriers(page: Page, part?: string) {
+  const asked = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   // whatever comes in while axe looks, comes in without a fade
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitForStillness(page)
   const axe = new AxeBuilder({ page })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
-  await page.emulateMedia({ reducedMotion: null })
+  await page.emulateMedia({ reducedMotion: asked ? 'reduce' : null })
   return violations
 }
 
