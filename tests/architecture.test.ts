@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { findCycles } from './architecture/find-cycles.ts'
 import { brokenRules, DOMAIN_ORDER } from './architecture/import-rules.ts'
 import { readSourceFiles } from './architecture/read-imports.ts'
@@ -36,6 +37,20 @@ test('the domain has no clock, no chance and no machine under it', () => {
   const domain = files.filter((file) => file.path.startsWith('domain/') && !file.path.endsWith('.test.ts'))
   expect(domain.filter((file) => impure.test(readFileSync(file.path, 'utf8'))).map((file) => file.path)).toEqual([])
   expect('const now = Date.now()').toMatch(impure)
+})
+
+test('a path of the gateway stands in the contract and nowhere else', () => {
+  // `/healthz` is the app's own address too
+  const paths = Object.values(gatewayContract).flatMap(({ path }) =>
+    path === '/healthz' ? [] : (path.split('/{')[0] ?? []),
+  )
+  const written = (text: string) =>
+    paths.filter((path) => [`'${path}'`, `'${path}/`, `\`${path}/`].some((code) => text.includes(code)))
+  const readers = files.filter(({ path }) => /^(app|gateway|workers)\//.test(path) && !/\.test\.tsx?$/.test(path))
+  expect(readers.flatMap(({ path }) => written(readFileSync(path, 'utf8')).map((name) => `${path}: ${name}`))).toEqual(
+    [],
+  )
+  expect(written("callGateway({ path: '/me/sessions' })")).toContain('/me/sessions')
 })
 
 test('no file imports itself through others', () => {

@@ -1,3 +1,5 @@
+import { pathOf } from '#domain/gateway-contract/call-input.ts'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { fetchGateway, gatewayUrl } from './gateway-client.server.ts'
 
 const LIMITS = { timeMs: 30_000, bytes: 10_000_000 }
@@ -8,9 +10,9 @@ const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 
 
 /** A picture of the content as the gateway keeps it; whatever is no picture is not there. */
 export async function fetchMedia(path: string, asked: Headers): Promise<Response> {
-  const names = path.split('/')
-  if (!names.every(isFileName)) return nothing(404)
-  const url = gatewayUrl(`/content/media/${names.map(encodeURIComponent).join('/')}`)
+  const [courseId = '', file = '', ...more] = path.split('/')
+  if (more.length > 0 || !isFileName(courseId) || !isFileName(file)) return nothing(404)
+  const url = gatewayUrl(pathOf(gatewayContract.media, { courseId, file }))
   const answer = await fetchGateway(url, { headers: picked(asked, ASKED_WITH) }, LIMITS).catch(() => undefined)
   if (!answer) return nothing(502)
   const type = pictureType(answer.headers)

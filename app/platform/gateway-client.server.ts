@@ -1,6 +1,9 @@
 import { getRequest, getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import { type ContentParams, normaliseContentParams } from '#domain/content/content-cache-key.ts'
 import type { GatewayFailure } from '#domain/content/content-error.ts'
+import { type CallFields, type CallInput, pathOf } from '#domain/gateway-contract/call-input.ts'
+import type { GatewayCall } from '#domain/gateway-contract/gateway-call.ts'
+import { type GatewayCallName, gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { boundedCall, CallEnded, type CallLimits } from './bounded-call.server.ts'
 import { embeddedGateway } from './embedded-gateway.server.ts'
 import { parseCleanJson } from './figure-markup.server.ts'
@@ -10,29 +13,26 @@ const TIMEOUT_MS = 30_000
 /** The largest answer read, decoded: a whole course is under 1 MB, a reply streamed in a thousand growing pieces a few. */
 const ANSWER_BYTES = 16_000_000
 
-export type GatewayRequest = {
-  method?: 'GET' | 'POST' | 'DELETE'
-  path: `/${string}`
-  query?: ContentParams
-  body?: unknown
-  /** sent as bearer; only the calls of GWY-12 and D7 have one */
-  token?: string | null | undefined
+export type CallOptions = {
   timeoutMs?: number
   /** the largest answer to this call, where it is not the usual */
   maxBytes?: number
   accept?: string
-  /** more headers, such as those that tell which device signs in */
-  headers?: Record<string, string>
 }
 
 export type GatewayAnswer = { ok: true; status: number; body: unknown; version: string | null } | GatewayFailure
 
 /**
- * One call to the gateway: by HTTP when `GATEWAY_URL` is set, else to the embedded one in this process, the same request either
- * way (D2). Ends when the page that asked has gone. Every failure comes back as a value.
+ * One call of the contract to the gateway: by HTTP when `GATEWAY_URL` is set, else to the embedded one in this process, the same
+ * request either way (D2). Ends when the page that asked has gone. Every failure comes back as a value. What a gateway answers is
+ * not known before it is read: by the contract's own schema where only ours has the call, else by a tolerant reader of the domain.
  */
-export async function callGateway(call: GatewayRequest): Promise<GatewayAnswer> {
-  const asked = await requestGateway(call)
+export async function callGateway<Name extends GatewayCallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions = {},
+): Promise<GatewayAnswer> {
+  const asked = await requestGateway(name, input, options)
   if (!asked.ok) return asked
   return readAnswer(asked.response).catch((error: unknown) => failureOf(error, asked.response.status))
 }
@@ -41,10 +41,17 @@ export async function callGateway(call: GatewayRequest): Promise<GatewayAnswer> 
 export type GatewayResponse = { ok: true; response: Response } | GatewayFailure
 
 /** What `callGateway` and `streamGateway` begin with. */
-export async function requestGateway(call: GatewayRequest): Promise<GatewayResponse> {
-  const limits = { timeMs: call.timeoutMs ?? TIMEOUT_MS, bytes: call.maxBytes ?? ANSWER_BYTES }
+export async function requestGateway<Name extends GatewayCallName>(
+  name: Name,
+  input: CallInput<Name>,
+  { timeoutMs = TIMEOUT_MS, maxBytes = ANSWER_BYTES, accept = 'application/json' }: CallOptions,
+): Promise<GatewayResponse> {
+  const call = gatewayContract[name]
+  const fields: CallFields = input as CallFields
+  const url = gatewayUrl(pathOf(call, fields.params), fields.query)
+  const limits = { timeMs: timeoutMs, bytes: maxBytes }
   try {
-    return { ok: true, response: await fetchGateway(gatewayUrl(call.path, call.query), requestInit(call), limits) }
+    return { ok: true, response: await fetchGateway(url, requestInit(call.method, fields, accept), limits) }
   } catch (error) {
     return failureOf(error)
   }
@@ -94,19 +101,14 @@ export function gatewayUrl(path: string, query: ContentParams = {}): URL {
   return url
 }
 
-function requestInit({
-  method = 'GET',
-  body,
-  token,
-  accept = 'application/json',
-  headers: more,
-}: GatewayRequest): RequestInit {
-  const headers = new Headers({ ...more, accept })
+function requestInit(method: GatewayCall['method'], { body, token, headers: more }: CallFields, accept: string) {
+  const headers = new Headers({ accept })
+  for (const [name, value] of Object.entries(more ?? {})) if (value !== undefined) headers.set(name, value)
   const from = clientAddresses()
   if (from) headers.set('x-forwarded-for', from)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  return { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  return { method: method.toUpperCase(), headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
 }
 
 /**

@@ -1,12 +1,19 @@
-import { failureOf, type GatewayRequest, readAnswer, requestGateway } from './gateway-client.server.ts'
+import type { CallInput } from '#domain/gateway-contract/call-input.ts'
+import type { GatewayCallName } from '#domain/gateway-contract/gateway-contract.ts'
+import { type CallOptions, failureOf, readAnswer, requestGateway } from './gateway-client.server.ts'
 import { type GatewayEvent, readEvents } from './gateway-events.ts'
 
 /**
  * A call whose answer may come bit by bit. A gateway that does not stream gives its answer at once, so both kinds of gateway are
  * asked in one way.
  */
-export async function* streamGateway(call: GatewayRequest): AsyncGenerator<GatewayEvent> {
-  const asked = await requestGateway({ ...call, accept: 'text/event-stream, application/json;q=0.9' })
+export async function* streamGateway<Name extends GatewayCallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions,
+): AsyncGenerator<GatewayEvent> {
+  const accept = 'text/event-stream, application/json;q=0.9'
+  const asked = await requestGateway(name, input, { ...options, accept })
   if (!asked.ok) {
     yield { event: 'answer', answer: asked }
     return

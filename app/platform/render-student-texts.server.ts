@@ -15,7 +15,7 @@ const bytes = new RateLimiterMemory({ points: 600_000, duration: 60 })
  */
 export async function renderStudentTexts(token: string | null, texts: readonly string[]): Promise<RenderedTexts> {
   if (token === null) return { ok: false, status: 401 }
-  const answer = await callGateway({ path: '/me', token })
+  const answer = await callGateway('me', { token })
   if (!answer.ok) return { ok: false, status: 'status' in answer ? answer.status : null }
   const user = readUser(answer.body)
   if (!user) return { ok: false, status: answer.status }

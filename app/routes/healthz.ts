@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fetchGateway, gatewayUrl } from '#app/platform/gateway-client.server.ts'
+import { pathOf } from '#domain/gateway-contract/call-input.ts'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 
 /** Whoever asks wants to know now; a gateway that needs longer is not well. */
 const LIMITS = { timeMs: 3_000, bytes: 64_000 }
@@ -19,7 +21,7 @@ export const Route = createFileRoute('/healthz')({
 /** The whole answer counts: a gateway that begins one and never ends it is not well either. */
 async function gatewayStatus(): Promise<number | 'unreachable'> {
   try {
-    const answer = await fetchGateway(gatewayUrl('/healthz'), {}, LIMITS)
+    const answer = await fetchGateway(gatewayUrl(pathOf(gatewayContract.health)), {}, LIMITS)
     await answer.arrayBuffer()
     return answer.status
   } catch {

@@ -15,4 +15,4 @@ export const lessonsResponseSchema = z.object({
 export const flashcardsResponseSchema = z.object({ decks: z.array(deckSchemaOf(markdownSchema)), nearestMatch })
 export const practiceResponseSchema = z.object({ questions: z.array(questionSchemaOf(markdownSchema)), nearestMatch })
 export const practiceVariantResponseSchema = z.object({ question: questionSchemaOf(markdownSchema), nearestMatch })
-export const contentVersionSchema = z.object({ version: z.string() })
+export const contentVersionSchema = z.object({ version: z.string().min(1) })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { anyOddQuestion, anyPractice } from '#tests/factories/gateway-content.ts'
-import { normalisePractice } from './normalise-practice.ts'
+import { normalisePractice, normaliseVariant } from './normalise-practice.ts'
 import { questionTypeSchema } from './question.ts'
 
 const text = z.string()
@@ -111,4 +111,13 @@ test('a question that would lose an option or its answer is not asked at all', (
   const options = [{ id: 'a', content: 'Right', correct: true }, { id: 'b' }]
   expect(read([question('a', { type: 'multiple-choice', options })]).items).toEqual([])
   expect(read([question('a', { type: 'numeric', answer: {} })]).items).toEqual([])
+})
+
+test('the one question of a variant is read as a list of them is; anything else is none (D14)', () => {
+  expect(normaliseVariant({ question: question('a', { id: 7 }) }, text)).toMatchObject({
+    id: '7',
+    type: 'short-answer',
+  })
+  for (const answer of [null, [], 'x', {}, { question: null }, { question: { id: 'a' } }])
+    expect(normaliseVariant(answer, text)).toBeUndefined()
 })

@@ -34,6 +34,11 @@ export function normalisePractice<T>(
   return { ...readList(list, questionSchemaOf(text), preparedQuestion), ...nearestMatchOf(answer) }
 }
 
+/** The answer of `GET /content/practice-variant` (D14): its one question, undefined where it has none that can be read. Never throws. */
+export function normaliseVariant<T>(answer: unknown, text: z.ZodType<T>): QuestionOf<T> | undefined {
+  return isLoose(answer) ? normalisePractice([answer.question], text).items[0] : undefined
+}
+
 /** What a question is about must be whole: without one of its options or its answer it would be marked wrongly. */
 function preparedQuestion(item: unknown): unknown {
   const question = withTextId(withoutNulls(item))

@@ -3,6 +3,7 @@ import { buildCourseOutline } from '#domain/content/build-course-outline.ts'
 import { courseQuerySchema, moduleQuerySchema } from '#domain/content/content-query.ts'
 import type { Course, CourseModule } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
+import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { cacheable, createAnswerCache } from '../content/answer-cache.ts'
 import { findModules } from '../content/find-modules.ts'
@@ -65,7 +66,7 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayPart
     ),
   )
 
-  app.get('/content/media/:courseId/:file', (c) => {
+  app.get(routeOf(gatewayContract.media), (c) => {
     const media = content.media(c.req.param('courseId').toUpperCase(), c.req.param('file'))
     if (!media) return refuse(c, 404, 'No such file')
     const isText = /svg|json|text/.test(media.contentType)

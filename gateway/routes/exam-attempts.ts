@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { attemptListQuerySchema } from '#domain/exam/attempt-list.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
+import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { findAttempt, insertAttempt, listAttempts } from '../data/exam-attempts.ts'
 import { judgeSubmission } from '../exam/judge-submission.ts'
@@ -56,7 +57,7 @@ export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts)
     return sendJson(c, `{"attempts":[${page.map(({ attempt }) => attempt).join(',')}]${next}}`)
   })
 
-  app.get('/content/exam/attempts/:attemptId', requireUser, async (c) => {
+  app.get(routeOf(gatewayContract.examAttempt), requireUser, async (c) => {
     const id = attemptIdSchema.safeParse(c.req.param('attemptId'))
     const stored = id.success ? await findAttempt(database, c.get('user').id, id.data) : undefined
     if (!stored) return refuse(c, 404, 'Attempt not found') // ERR-29

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { AccountSession } from '#domain/account/account-session.ts'
+import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { idleSince, unusedSessionEnd } from '../account/session-tokens.ts'
 import { deleteOtherSessions, deleteSession, listSessions } from '../data/sessions.ts'
@@ -29,7 +30,7 @@ export function addSessionRoutes(app: Hono<GatewayEnv>, { database, now, require
     return c.json({ sessions })
   })
 
-  app.delete('/me/sessions/:sessionId', requireUser, async (c) => {
+  app.delete(routeOf(gatewayContract.endSession), requireUser, async (c) => {
     const stored = await livingSessions(c.get('user').id)
     const session = stored.find(({ id }) => nameOf(id) === c.req.param('sessionId'))
     if (!session) return refuse(c, 404, 'That device is signed out already.')

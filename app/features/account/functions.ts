@@ -12,7 +12,7 @@ const EXPORT_BYTES = 64_000_000
 export const exportAccount = createServerFn({ method: 'GET' })
   .middleware([withBearer])
   .handler(async ({ context }) => {
-    const answer = await callGateway({ path: '/me/export', token: context.token, maxBytes: EXPORT_BYTES })
+    const answer = await callGateway('exportMe', { token: context.token }, { maxBytes: EXPORT_BYTES })
     if (answer.ok) return { ok: true as const, json: JSON.stringify(answer.body, null, 2) }
     const status = 'status' in answer ? answer.status : null
     return {
@@ -27,7 +27,7 @@ export const deleteAccount = createServerFn({ method: 'POST' })
   .middleware([withBearer])
   .validator(accountDeletionSchema)
   .handler(async ({ context, data }) => {
-    const answer = await callGateway({ method: 'DELETE', path: '/me', token: context.token, body: data })
+    const answer = await callGateway('deleteMe', { body: data, token: context.token })
     if (answer.ok) forgetDeviceMarks()
     return doneOf(answer, 'Your account could not be deleted. Please try again.')
   })

@@ -4,7 +4,7 @@ import { loadContent } from '#app/platform/content/load-content.server.ts'
 import { attemptRichText, richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
-import { courseQuerySchema } from '#domain/content/content-query.ts'
+import { examQuerySchema } from '#domain/content/content-query.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { normaliseAttempt, type TakenExam } from '#domain/exam/normalise-attempt.ts'
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
@@ -16,9 +16,9 @@ import type { LoadedExam } from './exam-document.ts'
 
 /** `GET /content/exam` (GWY-05, GWY-06): the exam to show, and its source to hand in with the answers. */
 export const fetchExam = createServerFn({ method: 'GET' })
-  .validator(courseQuerySchema.extend({ seed: seedSchema.optional() }))
+  .validator(examQuerySchema.extend({ seed: seedSchema.optional() }))
   .handler(({ data: { seed, ...course } }) =>
-    loadContent('exam', '/content/exam', { ...course, seed }, (raw): LoadedExam | undefined => {
+    loadContent('exam', 'exam', { query: { ...course, seed } }, (raw): LoadedExam | undefined => {
       const route = { ...course, subject: course.subject ?? '', courseId: course.courseId ?? '' }
       const source = normaliseExam(raw, route, markdownSchema)
       if (!source.ok) return source.reason === 'items-empty' ? { ok: false, reason: 'items-empty' } : undefined
@@ -40,12 +40,7 @@ export const submitAttempt = createServerFn({ method: 'POST' })
   .middleware([withBearer])
   .validator(examSubmissionSchema)
   .handler(async ({ context, data }): Promise<SubmitAnswer> => {
-    const answer = await callGateway({
-      method: 'POST',
-      path: '/content/exam/attempts',
-      token: context.token,
-      body: data,
-    })
+    const answer = await callGateway('submitExamAttempt', { body: data, token: context.token })
     if (answer.ok) return { ok: true, ...readReceipt(answer.body) }
     if (!('status' in answer)) return { ok: false, reason: 'unreachable' }
     return { ok: false, reason: 'refused', status: answer.status, message: messageOf(answer) ?? submitFailed }
@@ -62,10 +57,7 @@ export const fetchAttempt = createServerFn({ method: 'GET' })
     z.object({ attemptId: z.string().min(1).max(200), subject: z.string().max(200), courseId: z.string().max(200) }),
   )
   .handler(async ({ context, data }): Promise<AttemptAnswer> => {
-    const answer = await callGateway({
-      path: `/content/exam/attempts/${encodeURIComponent(data.attemptId)}`,
-      token: context.token,
-    })
+    const answer = await callGateway('examAttempt', { params: { attemptId: data.attemptId }, token: context.token })
     if (!answer.ok) {
       const status = 'status' in answer ? answer.status : null
       return { ok: false, status, message: messageOf(answer) ?? 'Failed to fetch attempt' } // ERR-38

@@ -12,7 +12,9 @@ import { normaliseFlashcards } from '#domain/content/normalise-flashcards.ts'
 export const fetchFlashcards = createServerFn({ method: 'GET' })
   .validator(moduleQuerySchema)
   .handler(({ data }) =>
-    loadContent('flashcards', '/content/flashcards', data, (raw) => normaliseFlashcards(raw, richText, data.moduleId)),
+    loadContent('flashcards', 'flashcards', { query: data }, (raw) =>
+      normaliseFlashcards(raw, richText, data.moduleId),
+    ),
   )
 
 /** A deck's worth of sides, each as long as a side may be (domain/review/deck-file.ts). */

@@ -24,13 +24,7 @@ export const askIlm = createServerFn({ method: 'POST' })
   .validator(chatRequestSchema)
   .handler(async ({ context, data }): Promise<AskAnswer | Response> => {
     if (context.token === null) return { ok: false, ...NO_TOKEN }
-    const events = streamGateway({
-      method: 'POST',
-      path: '/content/ilm/chat',
-      token: context.token,
-      body: data,
-      timeoutMs: CHAT_TIMEOUT_MS,
-    })
+    const events = streamGateway('chat', { body: data, token: context.token }, { timeoutMs: CHAT_TIMEOUT_MS })
     const first = await events.next()
     if (!first.done && first.value.event === 'text') return replyStream(progressOf(data, first.value, events))
     return askAnswerOf(data, first.done || first.value.event !== 'answer' ? NO_ANSWER : first.value.answer)

@@ -8,5 +8,5 @@ import { normaliseLessons } from '#domain/content/normalise-lessons.ts'
 export const fetchLessons = createServerFn({ method: 'GET' })
   .validator(moduleQuerySchema)
   .handler(({ data }) =>
-    loadContent('lessons', '/content/lesson', data, (raw) => normaliseLessons(raw, richText, data.moduleId ?? '')),
+    loadContent('lessons', 'lesson', { query: data }, (raw) => normaliseLessons(raw, richText, data.moduleId ?? '')),
   )

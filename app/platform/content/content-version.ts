@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
-import { z } from 'zod'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { readLeniently } from '#domain/response/read-leniently.ts'
 import { callGateway } from '../gateway-client.server.ts'
 
@@ -13,14 +13,14 @@ const TIMEOUT_MS = 2_000
 
 let kept: { version: string | null; until: number } | undefined
 
-const versionSchema = z.object({ version: z.string().min(1) })
-
 /** The version of all content (D15), or null from a gateway that has none. */
 const fetchContentVersion = createServerFn({ method: 'GET' }).handler(async () => {
   const now = Date.now()
   if (kept && kept.until > now) return kept.version
-  const answer = await callGateway({ path: '/content/version', timeoutMs: TIMEOUT_MS })
-  const version = answer.ok ? (readLeniently(answer.body, versionSchema)?.version ?? null) : null
+  const answer = await callGateway('contentVersion', {}, { timeoutMs: TIMEOUT_MS })
+  const version = answer.ok
+    ? (readLeniently(answer.body, gatewayContract.contentVersion.answer)?.version ?? null)
+    : null
   kept = { version, until: now + KEPT_MS }
   return version
 })

@@ -10,7 +10,7 @@ import { loadContent } from './load-content.server.ts'
 const fetchOutline = createServerFn({ method: 'GET' })
   .validator(courseQuerySchema)
   .handler(({ data }) =>
-    loadContent('outline', '/content/course-outline', data, (raw) => {
+    loadContent('outline', 'courseOutline', { query: data }, (raw) => {
       const outline = normaliseOutline(raw, data.courseId ?? '')
       return outline.ok ? outline.outline : undefined
     }),

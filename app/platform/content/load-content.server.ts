@@ -1,5 +1,5 @@
-import type { ContentParams } from '#domain/content/content-cache-key.ts'
 import { type ContentKind, contentFailure, contentFailureOf, isNonEmpty } from '#domain/content/content-error.ts'
+import type { CallInput, ContentCallName } from '#domain/gateway-contract/call-input.ts'
 import { callGateway } from '../gateway-client.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 
@@ -7,25 +7,25 @@ import type { ContentAnswer } from './content-answer.ts'
  * Gets one piece of content from the gateway and brings it into the shape the pages use. `normalise` takes the raw answer of any
  * gateway and returns undefined when it makes no sense of it. The call carries no bearer (GWY-12).
  */
-export async function loadContent<T>(
+export async function loadContent<T, Name extends ContentCallName>(
   kind: ContentKind,
-  path: `/${string}`,
-  params: ContentParams,
+  call: Name,
+  input: CallInput<Name>,
   normalise: (raw: unknown) => T | undefined,
 ): Promise<ContentAnswer<T>> {
-  const answer = await callGateway({ path, query: params })
+  const answer = await callGateway(call, input)
   if (!answer.ok) return contentFailureOf(answer, kind)
   if (!isNonEmpty(answer.body)) return contentFailure('EMPTY_CONTENT', kind, answer.status)
   const data = normalise(answer.body)
   if (data === undefined) return contentFailure('PARSE_ERROR', kind, answer.status)
-  warnOfDropped(kind, params, data)
+  warnOfDropped(kind, input, data)
   return { ok: true, data, version: answer.version }
 }
 
 /** Items that could not be read are left out of the page; whoever runs the gateway should hear of it. */
-function warnOfDropped(kind: ContentKind, params: ContentParams, data: unknown) {
+function warnOfDropped(kind: ContentKind, asked: unknown, data: unknown) {
   if (typeof data !== 'object' || data === null || !('dropped' in data)) return
   if (typeof data.dropped === 'number' && data.dropped > 0) {
-    console.warn(`${data.dropped} malformed items left out of ${kind}:`, JSON.stringify(params))
+    console.warn(`${data.dropped} malformed items left out of ${kind}:`, JSON.stringify(asked))
   }
 }

@@ -12,18 +12,18 @@ export type SignInAnswer = { ok: true; token: string | null } | ({ ok: false; st
 /** `POST /auth/login` (GWY-03). */
 export const login = createServerFn({ method: 'POST' })
   .validator(loginSchema)
-  .handler(({ data }) => callToSignIn('/auth/login', data))
+  .handler(async ({ data }) => signedIn(await callGateway('login', { body: data, headers: deviceHeaders() })))
 
 /** `POST /auth/register` (GWY-02). */
 export const register = createServerFn({ method: 'POST' })
   .validator(registrationSchema)
-  .handler(({ data }) => callToSignIn('/auth/register', data))
+  .handler(async ({ data }) => signedIn(await callGateway('register', { body: data, headers: deviceHeaders() })))
 
 /** `GET /me` (GWY-04). `status` is null when the gateway could not be reached, which does not end a session (D10). */
 export const fetchCurrentUser = createServerFn({ method: 'GET' })
   .middleware([withBearer])
   .handler(async ({ context }) => {
-    const answer = await callGateway({ path: '/me', token: context.token })
+    const answer = await callGateway('me', { token: context.token })
     if (!answer.ok) return { ok: false as const, status: statusOf(answer) }
     const user = readUser(answer.body)
     return user ? { ok: true as const, user } : { ok: false as const, status: answer.status }
@@ -33,13 +33,11 @@ export const fetchCurrentUser = createServerFn({ method: 'GET' })
 export const logout = createServerFn({ method: 'POST' })
   .middleware([withBearer])
   .handler(async ({ context }) => {
-    if (context.token)
-      await callGateway({ method: 'POST', path: '/auth/logout', token: context.token, timeoutMs: 5000 })
+    if (context.token) await callGateway('logout', { token: context.token }, { timeoutMs: 5000 })
     return { ok: true as const }
   })
 
-async function callToSignIn(path: `/${string}`, body: unknown): Promise<SignInAnswer> {
-  const answer = await callGateway({ method: 'POST', path, body, headers: deviceHeaders() })
+function signedIn(answer: GatewayAnswer): SignInAnswer {
   if (answer.ok) {
     keepDeviceMark(answer.body)
     return { ok: true, token: findToken(answer.body) }

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pathOf, routeOf } from './call-input.ts'
+import { gatewayContract } from './gateway-contract.ts'
+
+test('a parameter stands in the path where the contract says, and reads back as it was, whatever is in it', () => {
+  expect(pathOf(gatewayContract.endSession, { sessionId: 'a b/c' })).toBe('/me/sessions/a%20b%2Fc')
+  expect(pathOf(gatewayContract.me)).toBe('/me')
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (attemptId) => {
+      const segments = new URL(pathOf(gatewayContract.examAttempt, { attemptId: `-${attemptId}` }), 'http://g').pathname
+        .split('/')
+        .map(decodeURIComponent)
+      expect(segments).toEqual(['', 'content', 'exam', 'attempts', `-${attemptId}`])
+    }),
+  )
+})
+
+test('a router is given the same path, in its own notation', () => {
+  expect(routeOf(gatewayContract.media)).toBe('/content/media/:courseId/:file')
+  expect(routeOf(gatewayContract.login)).toBe('/auth/login')
+})
