@@ -40,6 +40,8 @@ export interface GatewayParts {
   requireUser: MiddlewareHandler<GatewayEnv>
   trustedProxies: number
   ilmDailyMessages: number
+  /** attempts kept for one account */
+  mostAttempts: number
   /** seals the exams it hands out, see gateway/exam/seal-exam.ts */
   examKey: Uint8Array
   /** absent where nobody watches, as in tests */

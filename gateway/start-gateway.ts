@@ -72,6 +72,8 @@ export async function openGateway(environment: Record<string, string | undefined
     async close() {
       loop.close()
       await Promise.race([background.settle(), new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref())])
+      const unfinished = background.count()
+      if (unfinished > 0) log.error({ unfinished }, 'stopped before all mails were on their way')
       mail?.mailer.close()
       await Promise.all([database.close(), opened.close()])
     },

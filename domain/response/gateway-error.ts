@@ -7,7 +7,15 @@ import { z } from 'zod'
 export const gatewayErrorSchema = z.object({
   error: z.string(),
   code: z
-    .enum(['daily-limit', 'no-subscription', 'too-many-tries', 'common-password', 'wrong-password', 'link-ended'])
+    .enum([
+      'daily-limit',
+      'no-subscription',
+      'too-many-tries',
+      'common-password',
+      'wrong-password',
+      'link-ended',
+      'record-full',
+    ])
     .optional(),
   /** the same as the header `Retry-After`: whole seconds until another try makes sense */
   retryAfterSeconds: z.number().int().positive().optional(),

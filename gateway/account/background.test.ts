@@ -28,14 +28,35 @@ test('work that fails is logged under its name, and others go on', async () => {
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the mail failed'])
 })
 
-test('with a hundred things under way the next is left out, and later ones are taken again', async () => {
+test('a hundred things are done at once, the rest waits, and all of it is done', async () => {
   const background = createBackground(silent())
   let done = 0
-  const run = () => background.run('work', async () => void done++)
-  for (let n = 0; n < 130; n++) run()
+  let atOnce = 0
+  let most = 0
+  for (let n = 0; n < 250; n++) {
+    background.run('work', async () => {
+      most = Math.max(most, ++atOnce)
+      await new Promise((resolve) => setImmediate(resolve))
+      atOnce--
+      done++
+    })
+  }
+  expect(background.count()).toBe(250)
   await background.settle()
-  expect(done).toBe(100)
+  expect({ done, most, left: background.count() }).toEqual({ done: 250, most: 100, left: 0 })
+})
+
+test('what finds no place to wait is an error in the log, one line each, and later work is taken again', async () => {
+  const lines: string[] = []
+  const background = createBackground(pino({}, { write: (line: string) => void lines.push(line) }), 20)
+  let done = 0
+  const run = () => background.run('the mail', async () => void done++)
+  for (let n = 0; n < 123; n++) run()
+  await background.settle()
   run()
   await background.settle()
-  expect(done).toBe(101)
+  expect(done).toBe(121)
+  expect(lines.map((line) => JSON.parse(line)).map(({ level, msg }) => ({ level, msg }))).toEqual(
+    Array(3).fill({ level: 50, msg: 'the mail was left out: too much waits' }),
+  )
 })

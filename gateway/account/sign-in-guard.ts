@@ -1,4 +1,4 @@
-import { type Admitted, clearTries, countTry, uncountTry, type WaitRule } from '../data/failed-tries.ts'
+import { type Admitted, clearTries, countTry, pruneTries, uncountTry, type WaitRule } from '../data/failed-tries.ts'
 import type { Database } from '../database/open-database.ts'
 import type { DeviceMarks } from './device-marks.ts'
 import { opaque, type Throttle } from './throttle.ts'
@@ -8,6 +8,8 @@ export interface SignInRules {
   perSource: WaitRule
   /** one account from everywhere, but for devices that have signed in to it before */
   perAccount: WaitRule
+  /** accounts, and accounts at addresses, whose failures are remembered at once, whether there are such accounts or not */
+  remembered: number
   /** the wait of accounts at an address from which very many tries fail, in seconds by how far it is over its limit */
   atNoisyAddress: (timesOver: number) => number
 }
@@ -20,8 +22,12 @@ const HOUR = 3600
 export const DEFAULT_SIGN_IN_RULES: SignInRules = {
   perSource: { free: 5, waits: [2, 4, 8, 16, 32, 64, 128, 256, 300], forgetAfter: HOUR },
   perAccount: { free: 30, waits: [1, 2, 4, 8, 16, 32, 60], forgetAfter: HOUR },
+  remembered: 50_000,
   atNoisyAddress: (timesOver) => Math.min(60, 2 ** Math.floor(3 * timesOver)),
 }
+
+/** So many tries of what may be remembered go by until room is made again; each adds two rows at most. */
+const BETWEEN_PRUNINGS = 1 / 100
 
 interface Attempt {
   email: string
@@ -62,6 +68,14 @@ export function createSignInGuard(
   addresses: Throttle,
   rules: SignInRules,
 ): SignInGuard {
+  let tries = 0
+  /** Counts by itself and not by what is there, so that an account that exists is nothing else than one that does not. */
+  async function forgetNowAndThen(now: Date) {
+    const often = Math.ceil(rules.remembered * BETWEEN_PRUNINGS)
+    tries = (tries + 1) % often
+    if (tries === 0) await pruneTries(database, { now, most: rules.remembered - 2 * often })
+  }
+
   const admission = (keys: string[], isKnownDevice: boolean, address: string | undefined): Admission => ({
     ok: true,
     isKnownDevice,
@@ -82,6 +96,7 @@ export function createSignInGuard(
   return {
     admitSignedIn: (userId, now) => admitBySource(`user ${userId}`, true, now),
     async admit({ email, address, marks: given, now }) {
+      await forgetNowAndThen(now)
       const device = marks.find(given, email, now)
       if (device) return admitBySource(`device ${device}`, true, now)
       const [ofPair, ofAccount] = [opaque(`pair ${address ?? ''} ${email}`), opaque(`account ${email}`)]

@@ -70,6 +70,17 @@ export function findAttempt(database: Database, userId: string, id: string): Pro
     .executeTakeFirst()
 }
 
+/** How many attempts a user has. */
+export async function countAttempts(database: Database, userId: string): Promise<number> {
+  const { count } = await database.query
+    .selectFrom('exam_attempts')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  // PostgreSQL counts in 64 bits, which its client hands over as text
+  return Number(count)
+}
+
 /** `limit` attempts of a user without their exams, newest first, so that another device can show them. */
 export async function listAttempts(
   database: Database,

@@ -91,3 +91,28 @@ export async function uncountTry(database: Database, key: string): Promise<void>
 export async function clearTries(database: Database, keys: string[]): Promise<void> {
   await database.query.deleteFrom('failed_tries').where('key', 'in', keys).execute()
 }
+
+/**
+ * Forgets the failures whose time is over at `now`, and of the others all but `most`. Those with the most failures stay, so that nobody can
+ * wash away what is counted against him by failing at very many other accounts, which need not exist.
+ */
+export async function pruneTries(database: Database, { now, most }: { now: Date; most: number }): Promise<void> {
+  await database.query.deleteFrom('failed_tries').where('forget_at', '<=', now.toISOString()).execute()
+  const beyond = await database.query
+    .selectFrom('failed_tries')
+    .select(['failures', 'forget_at'])
+    .orderBy('failures', 'desc')
+    .orderBy('forget_at', 'desc')
+    .orderBy('key')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst()
+  if (!beyond) return
+  const { failures, forget_at } = beyond
+  await database.query
+    .deleteFrom('failed_tries')
+    .where(({ eb, or, and }) =>
+      or([eb('failures', '<', failures), and([eb('failures', '=', failures), eb('forget_at', '<=', forget_at)])]),
+    )
+    .execute()
+}

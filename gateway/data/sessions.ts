@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-interface Session {
+export interface Session {
   id: string
   userId: string
   /** of the user when the password was checked: a session of an older password never counts */

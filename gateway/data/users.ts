@@ -1,13 +1,14 @@
 import type { User } from '#domain/account/account.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Session } from './sessions.ts'
 
-const toUser = (
-  row: Omit<Tables['users'], 'subscription_active' | 'plan' | 'password_hash' | 'password_version'> & {
-    subscription_active: number
-    plan: string
-  },
-): User => ({
+type UserRow = Omit<Tables['users'], 'subscription_active' | 'plan' | 'password_hash' | 'password_version'> & {
+  subscription_active: number
+  plan: string
+}
+
+const toUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -27,9 +28,16 @@ interface NewUser {
   createdAt: string
 }
 
-/** Creates an account (D20: subscription active, plan free); undefined when the e-mail has one already. */
-export async function insertUser(database: Database, user: NewUser): Promise<User | undefined> {
-  const row = await database.query
+/**
+ * Creates an account (D20: subscription active, plan free) with its first session, both or neither: an account nobody was told of would
+ * keep its e-mail from signing up again. Undefined when the e-mail has one already.
+ */
+export async function insertUser(
+  database: Database,
+  user: NewUser,
+  session: Omit<Session, 'userId' | 'passwordVersion'>,
+): Promise<User | undefined> {
+  const account = database.query
     .insertInto('users')
     .values({
       id: user.id,
@@ -42,8 +50,29 @@ export async function insertUser(database: Database, user: NewUser): Promise<Use
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
-    .executeTakeFirst()
-  return row && toUser(row)
+    .compile()
+  // of an account that was not made just now there is none to select
+  const { id, device, createdAt, expiresAt } = session
+  const first = database.query
+    .insertInto('sessions')
+    .columns(['id', 'user_id', 'password_version', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .expression((build) =>
+      build
+        .selectFrom('users')
+        .select(({ val }) => [
+          val(id).as('id'),
+          'users.id as user_id',
+          'users.password_version',
+          val(device).as('device'),
+          val(createdAt).as('created_at'),
+          val(createdAt).as('last_used_at'),
+          val(expiresAt).as('expires_at'),
+        ])
+        .where('users.id', '=', user.id),
+    )
+    .compile()
+  const [[row] = []] = await database.together([account, first])
+  return row && toUser(row as unknown as UserRow)
 }
 
 /** A user with what proves who it is. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 import { keepDirectoryPrivate, keepFilePrivate, tightenFile } from './keep-private.ts'
 import { migrateDatabase } from './migrate-database.ts'
@@ -23,6 +23,8 @@ export interface Limit {
 export interface Database {
   engine: 'sqlite' | 'postgres'
   query: Kysely<Tables>
+  /** runs statements one after the other, all of them or none; resolves to the rows each returned */
+  together(statements: CompiledQuery[]): Promise<Record<string, unknown>[][]>
   /** a counter in the database, shared by every instance; `name` keeps counters apart */
   limiter(name: string, limit: Limit): RateLimiterStoreAbstract
   /** answers when the database does, throws otherwise */
@@ -60,9 +62,18 @@ async function openSqlite(directory: string, now = () => new Date()): Promise<Da
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
-  return finish('sqlite', query, now, (keyPrefix, limit) => {
-    // On the same connection as everything else. That is sound because the limiter's work is synchronous and after the
-    // migrations nothing here holds a transaction open across an await: every write of gateway/data is one statement.
+  // Both work on the same connection as everything else. That is sound because they are synchronous and after the migrations
+  // nothing here holds a transaction open across an await: every write of gateway/data is one statement, or goes through `together`.
+  const together = file.transaction((statements: CompiledQuery[]) =>
+    statements.map(({ sql: text, parameters }) => {
+      const statement = file.prepare<unknown[], Record<string, unknown>>(text)
+      if (statement.reader) return statement.all(...parameters)
+      statement.run(...parameters)
+      return []
+    }),
+  )
+  const write = async (statements: CompiledQuery[]) => together.immediate(statements)
+  return finish('sqlite', query, now, write, (keyPrefix, limit) => {
     const options = { storeClient: file, storeType: 'better-sqlite3', tableName: 'rate_limits', tableCreated: true }
     return new RateLimiterSQLite({ ...options, ...shared(keyPrefix, limit) })
   })
@@ -81,7 +92,15 @@ async function openPostgres(url: string, now = () => new Date()): Promise<Databa
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const database = await finish('postgres', query, now, (keyPrefix, limit) => {
+  const together = (statements: CompiledQuery[]) =>
+    query.transaction().execute(async (transaction) => {
+      const rows: Record<string, unknown>[][] = []
+      for (const statement of statements) {
+        rows.push((await transaction.executeQuery<Record<string, unknown>>(statement)).rows)
+      }
+      return rows
+    })
+  const database = await finish('postgres', query, now, together, (keyPrefix, limit) => {
     const options = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
     return new RateLimiterPostgres({ ...options, ...shared(keyPrefix, limit) })
   })
@@ -103,6 +122,7 @@ async function finish(
   engine: Database['engine'],
   query: Kysely<Tables>,
   now: () => Date,
+  together: Database['together'],
   limiter: Database['limiter'],
 ): Promise<Database> {
   try {
@@ -125,6 +145,7 @@ async function finish(
   return {
     engine,
     query,
+    together,
     limiter,
     async check() {
       await sql`select 1`.execute(query)

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono'
-import { loginSchema, registrationSchema, type SignedIn } from '#domain/account/account.ts'
+import { loginSchema, registrationSchema, type SignedIn, type User } from '#domain/account/account.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { isCommonPassword } from '../account/common-passwords.ts'
 import { describeDevice } from '../account/describe-device.ts'
 import { sessionEnd } from '../account/session-tokens.ts'
 import { deleteSession, insertSession } from '../data/sessions.ts'
-import { findUserByEmail, insertUser, type StoredUser } from '../data/users.ts'
+import { findUserByEmail, insertUser } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -18,25 +18,28 @@ export const DEVICE_MARK_HEADER = 'x-device-mark'
 export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   const { database, hasher, tokens, throttles, guard, marks, now, newId } = parts
 
-  async function signIn(
+  /** A session that begins now, on the device that asks. */
+  function newSession(c: Context<GatewayEnv>) {
+    const begin = now()
+    return {
+      id: newId(),
+      device: describeDevice(c.req.header('user-agent')),
+      createdAt: begin.toISOString(),
+      expiresAt: sessionEnd(begin).toISOString(),
+    }
+  }
+
+  /** What a device gets with its session. */
+  async function signedIn(
     c: Context<GatewayEnv>,
-    { user, passwordVersion }: Omit<StoredUser, 'passwordHash'>,
+    user: User,
+    session: ReturnType<typeof newSession>,
     isKnownDevice: boolean,
   ): Promise<SignedIn> {
-    const sessionId = newId()
-    const createdAt = now()
-    const expiresAt = sessionEnd(createdAt)
-    await insertSession(database, {
-      id: sessionId,
-      userId: user.id,
-      passwordVersion,
-      device: describeDevice(c.req.header('user-agent')),
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })
-    const token = await tokens.sign({ userId: user.id, email: user.email, sessionId }, expiresAt)
+    const who = { userId: user.id, email: user.email, sessionId: session.id }
+    const token = await tokens.sign(who, new Date(session.expiresAt))
     c.header('Cache-Control', 'no-store')
-    return { token, user, ...(!isKnownDevice && { deviceMark: marks.make(user.email, createdAt) }) }
+    return { token, user, ...(!isKnownDevice && { deviceMark: marks.make(user.email, new Date(session.createdAt)) }) }
   }
 
   app.post(gatewayContract.register.path, async (c) => {
@@ -50,14 +53,11 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
     if (!taken.ok) return refuseTries(c, taken.retryAfterSeconds)
     const hashed = await hasher.hash(password, address)
     if (!hashed.ok) return refuseBusy(c)
-    const user = await insertUser(database, {
-      id: newId(),
-      ...person,
-      passwordHash: hashed.value,
-      createdAt: now().toISOString(),
-    })
+    const account = { id: newId(), ...person, passwordHash: hashed.value, createdAt: now().toISOString() }
+    const session = newSession(c)
+    const user = await insertUser(database, account, session)
     if (!user) return refuse(c, 409, 'User already exists')
-    return c.json(await signIn(c, { user, passwordVersion: 1 }, false), 201)
+    return c.json(await signedIn(c, user, session, false), 201)
   })
 
   app.post(gatewayContract.login.path, async (c) => {
@@ -81,7 +81,10 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
     }
     if (!verified.value || !found) return refuse(c, 401, 'Invalid credentials')
     await admitted.succeed()
-    return c.json(await signIn(c, found, admitted.isKnownDevice))
+    const { user, passwordVersion } = found
+    const session = newSession(c)
+    await insertSession(database, { ...session, userId: user.id, passwordVersion })
+    return c.json(await signedIn(c, user, session, admitted.isKnownDevice))
   })
 
   app.post(gatewayContract.logout.path, parts.requireUser, async (c) => {

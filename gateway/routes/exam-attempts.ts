@@ -3,7 +3,7 @@ import { attemptListQuerySchema } from '#domain/exam/attempt-list.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { findAttempt, insertAttempt, listAttempts } from '../data/exam-attempts.ts'
+import { countAttempts, findAttempt, insertAttempt, listAttempts } from '../data/exam-attempts.ts'
 import { judgeSubmission } from '../exam/judge-submission.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -38,6 +38,17 @@ export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts)
     // First, so that a repeat gets its answer even when the content has changed in between.
     const earlier = await findAttempt(database, userId, id)
     if (earlier) return sendJson(c, answerOf(earlier.attempt))
+    if ((await countAttempts(database, userId)) >= parts.mostAttempts) {
+      const most = parts.mostAttempts.toLocaleString('en-CA')
+      return refuse(
+        c,
+        409,
+        `Your account holds ${most} exams, which is as many as it keeps. This one stays on your device.`,
+        {
+          code: 'record-full',
+        },
+      )
+    }
     const judged = judgeSubmission(body.data, { ...parts, now: now() })
     if (!judged.ok) return refuse(c, 422, REFUSALS[judged.reason])
     const stored = await insertAttempt(database, { ...judged, userId, receivedAt: now().toISOString() })

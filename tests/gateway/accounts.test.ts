@@ -55,6 +55,22 @@ onEveryDatabase('accounts', ({ open }) => {
     expect(await refused?.json()).toEqual({ error: 'User already exists' })
   })
 
+  test('an account comes with its first session or not at all: after a failure between the two the e-mail is free', async () => {
+    const ids = ['first user', 'a session', 'second user', 'a session', 'third user', 'another session']
+    const database = await open()
+    const { call } = openTestGateway(database, { newId: () => ids.shift() ?? 'none left' })
+    const register = (email: string) =>
+      call('POST', '/auth/register', { body: { email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron' } })
+    expect((await register('one@school.test')).status).toBe(201)
+    expect((await register('two@school.test')).status).toBe(500)
+    const users = await database.query.selectFrom('users').select('email').execute()
+    expect(users).toEqual([{ email: 'one@school.test' }])
+    expect((await register('two@school.test')).status).toBe(201)
+    expect((await register('two@school.test')).status).toBe(409)
+    const sessions = await database.query.selectFrom('sessions').select('id').orderBy('id').execute()
+    expect(sessions).toEqual([{ id: 'a session' }, { id: 'another session' }])
+  })
+
   test('an unknown e-mail and a wrong password get the same answer (ERR-02)', async () => {
     const { call, register } = openTestGateway(await open())
     const { user } = await register()

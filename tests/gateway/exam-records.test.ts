@@ -93,6 +93,22 @@ onEveryDatabase('exam records', ({ open }) => {
     expect((await call('POST', ATTEMPTS, { token, body: {} })).status).toBe(400)
   })
 
+  test('an account that holds as many attempts as it keeps says so; what it has, it keeps, and a repeat is no new one', async () => {
+    const { submit, get, exam, register, call } = await start({ mostAttempts: 2 })
+    const first = submissionOf(exam)
+    expect([(await submit(first)).status, (await submit({})).status]).toEqual([201, 201])
+    const refused = await submit({ id: 'one-too-many' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toEqual({
+      error: 'Your account holds 2 exams, which is as many as it keeps. This one stays on your device.',
+      code: 'record-full',
+    })
+    expect((await submit(first)).status).toBe(200)
+    expect((await get(ATTEMPTS)).attempts).toHaveLength(2)
+    const { token } = await register()
+    expect((await call('POST', ATTEMPTS, { token, body: submissionOf(exam) })).status).toBe(201)
+  })
+
   test('the list comes in pages that neither skip nor repeat, also while an exam is handed in', async () => {
     const { submit, get, call, token } = await start()
     const ids: string[] = []

@@ -24,6 +24,8 @@ onEveryDatabase('guessing passwords', ({ open }) => {
       })
     return {
       login,
+      database,
+      email: user.email,
       register: gateway.register,
       deviceMark: deviceMark ?? '',
       second: openTestGateway(database, settings),
@@ -162,5 +164,51 @@ onEveryDatabase('guessing passwords', ({ open }) => {
     expect((await second.call('GET', '/me', { token })).status).toBe(200)
     wait(2)
     expect((await remove(PASSWORD)).status).toBe(204)
+  })
+
+  test('however many accounts that do not exist are tried, only so many are remembered, and none of the worst is forgotten', async () => {
+    const signInRules = { remembered: 60 }
+    const { login, database } = await start({ signInRules })
+    for (let n = 0; n < 6; n++) expect((await login('a guess')).status).toBe(401)
+    expect((await login(PASSWORD)).status).toBe(429)
+    const rows = async () => (await database.query.selectFrom('failed_tries').select('key').execute()).length
+    for (let n = 0; n < 80; n++) {
+      expect((await login('a guess', { email: `nobody${n}@school.test`, address: HOME })).status).toBe(401)
+      expect(await rows()).toBeLessThanOrEqual(60)
+    }
+    expect((await login(PASSWORD)).status).toBe(429)
+  })
+
+  test('what is over is forgotten with the tries that follow', async () => {
+    const { login, database, wait } = await start({ signInRules: { remembered: 100 } })
+    for (let n = 0; n < 10; n++) await login('a guess', { email: `nobody${n}@school.test` })
+    wait(3601)
+    await login('a guess')
+    const rows = await database.query.selectFrom('failed_tries').select('key').execute()
+    expect(rows).toHaveLength(2)
+  })
+
+  test('a wrong password costs the same statements and leaves the same rows whether there is such an account or not', async () => {
+    const { email, login, database } = await start()
+    let statements = 0
+    const counted = database.query.withPlugin({
+      transformQuery: ({ node }) => {
+        statements++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const on = openTestGateway({ ...database, query: counted })
+    const costOf = async (of: string) => {
+      statements = 0
+      const before = await database.query.selectFrom('failed_tries').select('key').execute()
+      const answer = await login('a guess', { email: of, on })
+      const after = await database.query.selectFrom('failed_tries').select('key').execute()
+      return { status: answer.status, statements, rows: after.length - before.length, error: await answer.text() }
+    }
+    const ofSomebody = await costOf(email)
+    expect(ofSomebody.statements).toBeGreaterThan(0)
+    expect(ofSomebody.rows).toBe(2)
+    expect(await costOf('nobody@school.test')).toEqual(ofSomebody)
   })
 })
