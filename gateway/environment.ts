@@ -44,7 +44,13 @@ export const gatewayEnvironmentSchema = z
       z
         .string()
         .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL is an address such as smtps://name:password@mail.example')
+        .refine(URL.canParse, 'SMTP_URL is an address such as smtps://name:password@mail.example')
         .optional(),
+    ),
+    /** whether a mail server must offer TLS; left out, all but those on this machine must */
+    SMTP_TLS: z.preprocess(
+      blankIsAbsent,
+      z.enum(['required', 'optional'], 'SMTP_TLS is required or optional').optional(),
     ),
     /** who the mail is from; needed with SMTP_URL */
     MAIL_FROM: z.preprocess(blankIsAbsent, z.string().max(200).optional()),

@@ -29,9 +29,9 @@ function modelSettings({ ILM_MODEL_URL, ILM_MODEL, ILM_MODEL_KEY }: GatewayEnvir
 }
 
 /** The way mail goes out, where one is set (D25). */
-async function openMail({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: GatewayEnvironment) {
+async function openMail({ SMTP_URL, SMTP_TLS, MAIL_FROM, PUBLIC_ORIGIN }: GatewayEnvironment) {
   if (!SMTP_URL || !MAIL_FROM || !PUBLIC_ORIGIN) return undefined
-  return { mailer: await openMailer(SMTP_URL, MAIL_FROM), origin: PUBLIC_ORIGIN }
+  return { mailer: await openMailer(SMTP_URL, MAIL_FROM, SMTP_TLS), origin: PUBLIC_ORIGIN }
 }
 
 /** Mails on their way get this long when the gateway stops. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { createFairQueue, type InTurn } from './fair-queue.ts'
+import { createFairQueue, type InTurn } from '../operation/fair-queue.ts'
 
 /**
  * OWASP's Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. argon2id is the library's default algorithm.

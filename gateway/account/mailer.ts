@@ -9,12 +9,26 @@ export interface Mailer {
   close(): void
 }
 
-/** Mail by SMTP: `url` as in `smtps://name:password@mail.example`, `from` as in `Ilm Study <study@mail.example>`. */
-export async function openMailer(url: string, from: string): Promise<Mailer> {
+/** `SMTP_TLS`: whether mail goes out over TLS only. Left out, it does, but for a mail server on this machine. */
+export type MailTls = 'required' | 'optional'
+
+/** What holds for a mail server where nobody said. */
+export const usualTls = (url: string): MailTls =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(new URL(url).hostname) ? 'optional' : 'required'
+
+/**
+ * Mail by SMTP: `url` as in `smtps://name:password@mail.example`, `from` as in `Ilm Study <study@mail.example>`. With `smtp:` the mail
+ * server must offer TLS (STARTTLS), or no mail goes out: a link for a new password is a key to an account.
+ */
+export async function openMailer(url: string, from: string, tls: MailTls = usualTls(url)): Promise<Mailer> {
   // only here, so that gateways without mail do not load it
   const { createTransport } = await import('nodemailer')
+  const address = new URL(url)
+  // what stands in the address would win over the option
+  address.searchParams.delete('requireTLS')
   const transport = createTransport({
-    url,
+    url: address.href,
+    requireTLS: tls === 'required',
     pool: true,
     maxConnections: 2,
     connectionTimeout: PATIENCE_MS,

@@ -74,7 +74,7 @@ export async function dialogueOf(guide: CourseGuide, request: IlmRequest, workOu
     learner,
   }
   const task = mathsTask(asked)
-  const worked = await workOut(task)
+  const worked = await workOut(task, request.source)
   return { ...asked, calculation: worked.calculation, compare: compareWorked(task, worked) }
 }
 
@@ -85,10 +85,14 @@ export function replyOf(turn: IlmTurn): IlmReply {
 }
 
 /** A course without lessons: help in need and calculations still work, and the tutor says that it knows nothing else. */
-async function withoutContent({ message, course }: IlmRequest, workOut: WorkOut, title = course): Promise<IlmReply> {
+async function withoutContent(
+  { message, course, source }: IlmRequest,
+  workOut: WorkOut,
+  title = course,
+): Promise<IlmReply> {
   const danger = noticeDanger(message)
   if (danger) return { response: dangerReply(danger), citations: [], nextSteps: [] }
-  const { calculation } = await workOut({ message, equation: undefined, pairs: [] })
+  const { calculation } = await workOut({ message, equation: undefined, pairs: [] }, source)
   if (calculation) {
     return { response: speakCalculation({ state: FRESH_STATE }, calculation).text, citations: [], nextSteps: [] }
   }

@@ -1,9 +1,11 @@
 import type { ChatReply, ChatRequest } from '#domain/ilm/chat.ts'
 
-/** A question to the tutor. Of the person it knows the first name and the grade, nothing else. */
+/** A question to the tutor. Of the person a model is told the first name and the grade, nothing else. */
 export interface IlmRequest extends ChatRequest {
   conversationId: string
   user: { firstName: string }
+  /** who asks, for taking turns; told to nobody */
+  source: string
   /** aborted when the student leaves or the gateway's time limit is reached */
   signal: AbortSignal
   /** hears the reply so far while it grows, for those who stream; every text it hears is checked and whole sentences */

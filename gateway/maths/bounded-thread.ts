@@ -1,10 +1,14 @@
 import type { Worker } from 'node:worker_threads'
+import { createFairQueue } from '../operation/fair-queue.ts'
 
-export type ThreadAnswer<Result> = { ok: true; result: Result } | { ok: false; reason: 'too-long' | 'broken' }
+export type ThreadAnswer<Result> = { ok: true; result: Result } | { ok: false; reason: 'too-long' | 'broken' | 'busy' }
 
 export interface BoundedThread<Task, Result> {
-  /** Never throws. One task at a time; a task's time counts from when it is begun, not while it waits. */
-  run(task: Task): Promise<ThreadAnswer<Result>>
+  /**
+   * Never throws. One task at a time, sources in turns (gateway/operation/fair-queue.ts): whoever sends tasks that take long holds up the
+   * tasks of others by one each, his own by all. A task's time counts from when it is begun, not while it waits.
+   */
+  run(task: Task, source: string): Promise<ThreadAnswer<Result>>
   /** Ends the thread; tasks that wait are given up. */
   close(): Promise<void>
 }
@@ -14,8 +18,6 @@ const MOST_WAITING = 200
 /** Loading the thread's code; a busy machine takes its time. */
 const START_MS = 10_000
 
-type Waiting<Task, Result> = { task: Task; answer: (answer: ThreadAnswer<Result>) => void }
-
 /**
  * A thread for work that must not be able to stop anything else: whatever runs longer than its limit is ended with the thread, and the next
  * task gets a fresh one. The thread starts with the first task, posts `ready` once, and then one result for each task it is posted.
@@ -23,11 +25,12 @@ type Waiting<Task, Result> = { task: Task; answer: (answer: ThreadAnswer<Result>
  * @param limitMs the time one task may take
  */
 export function createBoundedThread<Task, Result>(start: () => Worker, limitMs: number): BoundedThread<Task, Result> {
-  const waiting: Waiting<Task, Result>[] = []
+  const turns = createFairQueue(1, MOST_WAITING)
   let worker: Worker | undefined
   let isReady = false
-  let current: Waiting<Task, Result> | undefined
+  let current: { task: Task; answer: (answer: ThreadAnswer<Result>) => void } | undefined
   let timer: NodeJS.Timeout | undefined
+  let failedStarts = 0
   let isClosed = false
 
   function settle(answer: ThreadAnswer<Result>) {
@@ -52,58 +55,57 @@ export function createBoundedThread<Task, Result>(start: () => Worker, limitMs: 
     worker = opened
     opened.on('message', (message: unknown) => {
       if (opened !== worker) return
-      if (isReady) settle({ ok: true, result: message as Result })
-      else {
-        isReady = true
-        clearTimeout(timer)
-      }
-      next()
+      if (isReady) return settle({ ok: true, result: message as Result })
+      isReady = true
+      clearTimeout(timer)
+      begin()
     })
     const fail = () => {
       if (opened !== worker) return
-      const isStarting = !isReady
+      if (!isReady) failedStarts++
       drop('broken')
-      // a thread that cannot even start would be started again and again
-      if (isStarting) for (const one of waiting.splice(0)) one.answer({ ok: false, reason: 'broken' })
-      next()
     }
     opened.on('error', fail)
     opened.on('exit', fail)
     timer = setTimeout(fail, START_MS)
   }
 
-  function next() {
-    if (current || waiting.length === 0 || isClosed) return
-    if (!worker) open()
-    worker?.ref()
-    if (!isReady) return
-    current = waiting.shift()
-    worker?.postMessage(current?.task)
+  /** Posts the current task to a thread that is ready. */
+  function begin() {
+    const begun = current
+    if (!begun) return
+    worker?.postMessage(begun.task)
     timer = setTimeout(() => {
-      const late = current
       // a result may have come while this thread itself was busy: it is read first
       setImmediate(() => {
-        if (current !== late) return
-        drop('too-long')
-        next()
+        if (current === begun) drop('too-long')
       })
     }, limitMs)
   }
 
+  const work = (task: Task) =>
+    new Promise<ThreadAnswer<Result>>((answer) => {
+      current = { task, answer }
+      if (!worker) open()
+      worker?.ref()
+      if (isReady) begin()
+    })
+
   return {
-    run: (task) =>
-      new Promise((answer) => {
-        if (isClosed) return answer({ ok: false, reason: 'broken' })
-        if (waiting.length >= MOST_WAITING) return answer({ ok: false, reason: 'too-long' })
-        waiting.push({ task, answer })
-        next()
-      }),
+    async run(task, source) {
+      const failedBefore = failedStarts
+      const turn = await turns.run(source, async (): Promise<ThreadAnswer<Result>> => {
+        // a thread that cannot even start is not started again for each who waited for it
+        if (isClosed || failedStarts > failedBefore) return { ok: false, reason: 'broken' }
+        return work(task)
+      })
+      return turn.ok ? turn.value : turn
+    },
     close: async () => {
       isClosed = true
       const ended = worker
       worker = undefined
       settle({ ok: false, reason: 'broken' })
-      for (const one of waiting.splice(0)) one.answer({ ok: false, reason: 'broken' })
       await ended?.terminate()
     },
   }

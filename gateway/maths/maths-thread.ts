@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { type MathsTask, notWorked, type Worked } from '#domain/ilm/work-out.ts'
 import { createBoundedThread } from './bounded-thread.ts'
 
-export type WorkOut = (task: MathsTask) => Promise<Worked>
+/** `source` is who asks: students take turns. */
+export type WorkOut = (task: MathsTask, source: string) => Promise<Worked>
 
 /** A message takes a millisecond; what takes so much longer is no school mathematics. */
 const LIMIT_MS = 200
@@ -12,7 +13,8 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stack
 
 /**
  * Works out what students write, on a thread of its own: reading and evaluating are bounded by themselves (domain/maths), and should one
- * message take long all the same, nobody else notices. A task that runs out of time counts as too hard.
+ * message take long all the same, nobody else notices. A task that runs out of time counts as too hard. One that finds too many waiting is
+ * left out, as if the message held no mathematics.
  */
 export function createMathsThread(log: Pick<Logger, 'warn'>): { workOut: WorkOut; close: () => Promise<void> } {
   const thread = createBoundedThread<MathsTask, Worked>(
@@ -20,8 +22,8 @@ export function createMathsThread(log: Pick<Logger, 'warn'>): { workOut: WorkOut
     LIMIT_MS,
   )
   return {
-    workOut: async (task) => {
-      const answer = await thread.run(task)
+    workOut: async (task, source) => {
+      const answer = await thread.run(task, source)
       if (answer.ok) return answer.result
       log.warn(
         { reason: answer.reason, length: task.message.length },

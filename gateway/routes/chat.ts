@@ -46,6 +46,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
         conversationHistory,
         conversationId,
         user: { firstName: user.firstName },
+        source: user.id,
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(REPLY_MS)]),
         ...(onText && { onText }),
       })

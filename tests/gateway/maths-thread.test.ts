@@ -27,7 +27,7 @@ const echo = (limitMs = 500) =>
 test('work that does not end is ended with its thread, and the next task is answered by a fresh one', async () => {
   threads = 0
   const thread = echo()
-  const answers = await Promise.all(['one', 'hang', 'two', 'hang', 'three'].map((task) => thread.run(task)))
+  const answers = await Promise.all(['one', 'hang', 'two', 'hang', 'three'].map((task) => thread.run(task, 'Ada')))
   expect(answers).toEqual([
     { ok: true, result: 'one' },
     { ok: false, reason: 'too-long' },
@@ -41,12 +41,41 @@ test('work that does not end is ended with its thread, and the next task is answ
 
 test('a thread that breaks answers for its task alone', async () => {
   const thread = echo()
-  const answers = await Promise.all(['break', 'one'].map((task) => thread.run(task)))
+  const answers = await Promise.all(['break', 'one'].map((task) => thread.run(task, 'Ada')))
   expect(answers).toEqual([
     { ok: false, reason: 'broken' },
     { ok: true, result: 'one' },
   ])
   await thread.close()
+})
+
+test('students take turns: whoever sends what does not end holds up each other student by one task only', async () => {
+  const thread = echo(100)
+  const ended: string[] = []
+  const send = (task: string, source: string) =>
+    thread.run(task, source).then(() => void ended.push(`${source}: ${task}`))
+  const hostile = Array.from({ length: 6 }, () => send('hang', 'Mallory'))
+  await Promise.all([...hostile, send('one', 'Ada'), send('two', 'Grace'), send('three', 'Ada')])
+  // the first was begun before anybody else came
+  expect(ended.slice(0, 6)).toEqual([
+    'Mallory: hang',
+    'Mallory: hang',
+    'Ada: one',
+    'Grace: two',
+    'Mallory: hang',
+    'Ada: three',
+  ])
+  await thread.close()
+})
+
+test('a queue that is full sends away the one with most in it, not the newcomer', async () => {
+  const thread = echo(60_000)
+  const hostile = Array.from({ length: 202 }, () => thread.run('hang', 'Mallory'))
+  expect(await hostile[201]).toEqual({ ok: false, reason: 'busy' })
+  const honest = thread.run('one', 'Ada')
+  expect(await hostile[200]).toEqual({ ok: false, reason: 'busy' })
+  await thread.close()
+  expect(await honest).toEqual({ ok: false, reason: 'broken' })
 })
 
 test('a thread that cannot start is not started again and again', async () => {
@@ -55,7 +84,7 @@ test('a thread that cannot start is not started again and again', async () => {
     threads++
     return new Worker('process.exit(1)', { eval: true })
   }, 500)
-  const answers = await Promise.all(['one', 'two', 'three'].map((task) => thread.run(task)))
+  const answers = await Promise.all(['one', 'two', 'three'].map((task) => thread.run(task, 'Ada')))
   expect(answers).toEqual(Array(3).fill({ ok: false, reason: 'broken' }))
   expect(threads).toBe(1)
 })
@@ -64,16 +93,17 @@ test('nothing is begun before the first task, and closing gives up what waits', 
   threads = 0
   const thread = echo(60_000)
   expect(threads).toBe(0)
-  const waiting = [thread.run('hang'), thread.run('one')]
+  const waiting = [thread.run('hang', 'Ada'), thread.run('one', 'Ada')]
+  await new Promise((resolve) => setImmediate(resolve))
   await thread.close()
   expect(await Promise.all(waiting)).toEqual(Array(2).fill({ ok: false, reason: 'broken' }))
-  expect(await thread.run('two')).toEqual({ ok: false, reason: 'broken' })
+  expect(await thread.run('two', 'Ada')).toEqual({ ok: false, reason: 'broken' })
   expect(threads).toBe(1)
 })
 
 const maths = createMathsThread(pino({ level: 'silent' }))
 afterAll(() => maths.close())
-const workOut = (message: string) => maths.workOut({ message, equation: undefined, pairs: [] })
+const workOut = (message: string) => maths.workOut({ message, equation: undefined, pairs: [] }, 'Ada')
 
 test('messages and answers are worked out on the thread', async () => {
   const pairs = [
@@ -81,11 +111,11 @@ test('messages and answers are worked out on the thread', async () => {
     ['2x', '3x'],
     ['x =', '2x'],
   ] as const
-  expect(await maths.workOut({ message: 'is 7 × 8 = 54', equation: undefined, pairs })).toMatchObject({
+  expect(await maths.workOut({ message: 'is 7 × 8 = 54', equation: undefined, pairs }, 'Ada')).toMatchObject({
     calculation: { kind: 'equality', isRight: false },
     same: [true, false, undefined],
   })
-  expect(await maths.workOut({ message: 'x = 5', equation: '3x+5=20', pairs: [] })).toMatchObject({
+  expect(await maths.workOut({ message: 'x = 5', equation: '3x+5=20', pairs: [] }, 'Ada')).toMatchObject({
     calculation: { kind: 'substitution', isRight: true },
   })
   expect(await workOut('what is photosynthesis')).toEqual({ calculation: undefined, same: [] })
@@ -111,6 +141,7 @@ test.each(HOSTILE)('“%s” is answered kindly, and stops nobody', async (messa
     course: course.courseId,
     conversationId: 'c1',
     user: { firstName: 'Ada' },
+    source: 'Ada',
     signal: new AbortController().signal,
   })
   expect(reply.response).toContain('I can’t work that out')
@@ -122,6 +153,6 @@ test.each([
   ['20,000 operators', `${'1+'.repeat(20_000)}1 = 2`],
 ])('%s are no calculation', async (_name, message) => {
   expect((await workOut(message)).calculation).toBeUndefined()
-  const [same] = (await maths.workOut({ message: 'hello', equation: undefined, pairs: [[message, '2x']] })).same
+  const [same] = (await maths.workOut({ message: 'hello', equation: undefined, pairs: [[message, '2x']] }, 'Ada')).same
   expect(same).toBeUndefined()
 })

@@ -35,6 +35,7 @@ export function converse(ilm: Ilm, course: string, conversationId: string) {
       conversationId,
       ...(context && { context }),
       user: { firstName: 'Ada' },
+      source: 'a student',
       signal: new AbortController().signal,
     })
     const milliseconds = performance.now() - start

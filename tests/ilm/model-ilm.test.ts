@@ -33,6 +33,7 @@ const ask = (message: string, more: Partial<IlmRequest> = {}): IlmRequest => ({
   course: 'SNC1W',
   conversationId: 'c1',
   user: { firstName: 'Ada' },
+  source: 'a student',
   signal: new AbortController().signal,
   ...more,
 })
