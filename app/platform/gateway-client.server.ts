@@ -4,7 +4,7 @@ import type { GatewayFailure } from '#domain/content/content-error.ts'
 import { type CallFields, type CallInput, pathOf } from '#domain/gateway-contract/call-input.ts'
 import type { GatewayCall } from '#domain/gateway-contract/gateway-call.ts'
 import { type GatewayCallName, gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { boundedCall, CallEnded, type CallLimits } from './bounded-call.server.ts'
+import { boundedCall, CallEnded, type CallLimits } from '#gateway/http/bounded-call.ts'
 import { embeddedGateway } from './embedded-gateway.server.ts'
 import { parseCleanJson } from './figure-markup.server.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Limit } from '../database/open-database.ts'
 
 export interface Limits {
@@ -15,6 +15,12 @@ export interface Limits {
   chatPerUser: Limit
   /** exams one user hands in, repeats among them */
   submitPerUser: Limit
+  /** how often one user takes all of the account's data along */
+  exportPerUser: Limit
+  /** exams made for one address */
+  examPerAddress: Limit
+  /** questions made with other numbers for one address */
+  variantPerAddress: Limit
 }
 
 const MINUTE = 60
@@ -27,6 +33,10 @@ export const DEFAULT_LIMITS: Limits = {
   chatPerUser: { points: 20, seconds: MINUTE },
   // a device that was offline for months sends all its exams at once
   submitPerUser: { points: 60, seconds: 10 * MINUTE },
+  exportPerUser: { points: 20, seconds: 60 * MINUTE },
+  // an exam takes some 5 ms to make, a question a tenth of one: a school of thousands stays below, a script takes no more than this
+  examPerAddress: { points: 1200, seconds: MINUTE },
+  variantPerAddress: { points: 12_000, seconds: MINUTE },
 }
 
 /** `timesOver`: how many times its limit the key has gone beyond it, such as 0.5 for the 450th of 300 */
@@ -41,9 +51,16 @@ export interface Throttle {
 
 export type Throttles = { [Name in keyof Limits]: Throttle }
 
-/** The counters of the gateway, kept in its database. A try is counted before the work, so that a burst cannot slip by. */
+/**
+ * The counters of the gateway, kept in its database; those of reading in memory, where counting costs less than what is counted. A try is
+ * counted before the work, so that a burst cannot slip by.
+ */
 export function createThrottles(database: Database, limits: Limits): Throttles {
   const make = (name: keyof Limits) => throttleOf(database.limiter(name, limits[name]), limits[name].points)
+  const inMemory = (name: keyof Limits) => {
+    const { points, seconds: duration } = limits[name]
+    return throttleOf(new RateLimiterMemory({ points, duration }), points)
+  }
   return {
     signInPerAddress: make('signInPerAddress'),
     registerPerAddress: make('registerPerAddress'),
@@ -51,10 +68,13 @@ export function createThrottles(database: Database, limits: Limits): Throttles {
     resetPerAccount: make('resetPerAccount'),
     chatPerUser: make('chatPerUser'),
     submitPerUser: make('submitPerUser'),
+    exportPerUser: make('exportPerUser'),
+    examPerAddress: inMemory('examPerAddress'),
+    variantPerAddress: inMemory('variantPerAddress'),
   }
 }
 
-function throttleOf(limiter: RateLimiterStoreAbstract, points: number): Throttle {
+function throttleOf(limiter: RateLimiterAbstract, points: number): Throttle {
   return {
     async take(key) {
       if (key === undefined) return { ok: true }

@@ -28,6 +28,12 @@ export const refuseTries = (c: Context, retryAfterSeconds: number): Response =>
     retryAfterSeconds,
   })
 
+/** More asked for from one place than a whole school does. */
+export const refuseFlood = (c: Context, retryAfterSeconds: number): Response =>
+  refuse(c, 429, 'Very much is being asked for from where you are. Please try again in a moment.', {
+    retryAfterSeconds,
+  })
+
 const BUSY_SECONDS = 5
 /** More passwords to check than can be checked in time. */
 export const refuseBusy = (c: Context): Response =>

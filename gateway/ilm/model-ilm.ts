@@ -4,6 +4,7 @@ import { type Dialogue, isEarned, openedOf } from '#domain/ilm/dialogue.ts'
 import { findLeak } from '#domain/ilm/find-leak.ts'
 import type { IlmTurn, Move } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
+import { boundedCall } from '../http/bounded-call.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
 import { type CourseGuides, dialogueOf, replyOf } from './embedded-ilm.ts'
 import type { Ilm, IlmRequest } from './ilm.ts'
@@ -24,6 +25,10 @@ const TIMEOUT_MS = 20_000
 /** About three times the words it is asked for. */
 const LONGEST_REPLY = 3000
 const MOST_TOKENS = 700
+/** What is heard of a reply with its lines of thought, in letters; a model that says more is not listened to any longer. */
+const LONGEST_HEARD = 16_000
+/** What an answer may take on the wire: streamed, each word comes with some 200 bytes around it. */
+const ANSWER_BYTES = 1_000_000
 /** After so many failures in a row the model is left alone for a while, or every student would wait for the time-out. */
 const FAILURES = 3
 const REST_MS = 30_000
@@ -42,16 +47,23 @@ export function createModelIlm(
   const client = new OpenAI({
     baseURL: settings.url,
     apiKey: settings.key || 'none',
-    timeout,
+    // its own time ends with the first byte of an answer; that of the call below ends with the last
+    timeout: timeout + 1000,
     maxRetries: 0,
-    // what students write goes where the settings say, and nowhere else
-    fetchOptions: { redirect: 'error' },
+    fetch: (url, init = {}) =>
+      boundedCall(
+        { timeMs: timeout, bytes: ANSWER_BYTES },
+        init.signal ?? new AbortController().signal,
+        // what students write goes where the settings say, and nowhere else
+        (signal) => new Request(url, { ...init, signal, redirect: 'error' }),
+        fetch,
+      ),
   })
   let failures = 0
   let restsUntil = 0
 
   async function speak(request: IlmRequest, dialogue: Dialogue, draft: IlmTurn): Promise<string | undefined> {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
+    const { signal } = request
     const body = {
       model: settings.model,
       messages: modelMessages(request, dialogue, draft),
@@ -61,7 +73,9 @@ export function createModelIlm(
     const isFine = (text: string) => isFit(dialogue, draft, text)
     if (request.onText) return speakAloud(client, body, signal, isFine, request.onText)
     const answer = await client.chat.completions.create(body, { signal })
-    const text = cleaned(answer.choices?.[0]?.message?.content ?? '')
+    const heard = answer.choices?.[0]?.message?.content ?? ''
+    if (heard.length > LONGEST_HEARD) return undefined
+    const text = cleaned(heard)
     return text !== '' && isFine(text) ? text : undefined
   }
 
@@ -109,8 +123,11 @@ async function speakAloud(
   let said = 0
   for await (const part of stream) {
     heard += part.choices?.[0]?.delta?.content ?? ''
-    const end = Math.max(...[...heard.matchAll(/[.!?](?=\s)|\n(?=\n)/g)].map(({ index }) => index + 1), 0)
-    if (end <= said) continue
+    if (heard.length > LONGEST_HEARD) return undefined
+    const ends = [...heard.slice(said).matchAll(/[.!?](?=\s)|\n(?=\n)/g)]
+    const last = ends.at(-1)
+    if (!last) continue
+    const end = said + last.index + 1
     const whole = cleaned(heard.slice(0, end))
     if (!isFine(whole)) return undefined
     onText(whole)

@@ -8,6 +8,7 @@ import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
+import { startTimeLimit } from '../http/time-limit.ts'
 
 /** The client gives up after 30 s (CHT-22); a refusal it can show should reach it before. */
 const REPLY_MS = 28_000
@@ -41,15 +42,17 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
     const conversationHistory = body.data.conversationHistory.slice(-KEPT_TURNS)
     const conversationId = body.data.conversationId ?? newId()
     const answer = async (onText?: (text: string) => void): Promise<ChatReply> => {
-      const { remembered, ...reply } = await ilm.reply({
+      const limit = startTimeLimit(REPLY_MS, c.req.raw.signal)
+      const asked = {
         ...body.data,
         conversationHistory,
         conversationId,
         user: { firstName: user.firstName },
         source: user.id,
-        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(REPLY_MS)]),
+        signal: limit.signal,
         ...(onText && { onText }),
-      })
+      }
+      const { remembered, ...reply } = await ilm.reply(asked).finally(limit.end)
       const turns: ChatTurn[] = [
         ...conversationHistory,
         { role: 'user', content: body.data.message },

@@ -6,15 +6,19 @@ import type { ExamResponse } from '#domain/exam/exam.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { sealExam } from '../exam/seal-exam.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readQuery } from '../http/read-input.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, refuseFlood } from '../http/refuse.ts'
 
 const SEEDS = 2 ** 32
 
 /** An exam from a seed (D14), built on the spot: nothing is stored until somebody hands it in. */
-export function addExamRoutes(app: Hono<GatewayEnv>, { content, random, examKey }: GatewayParts): void {
-  app.get(gatewayContract.exam.path, (c) => {
+export function addExamRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
+  const { content, random, examKey, throttles } = parts
+  app.get(gatewayContract.exam.path, async (c) => {
+    const taken = await throttles.examPerAddress.take(clientAddress(c, parts.trustedProxies))
+    if (!taken.ok) return refuseFlood(c, taken.retryAfterSeconds)
     const query = readQuery(c, examQuerySchema)
     if (!query.ok) return refuse(c, 400, query.error)
     const found = findCourse(content.courses.values(), query.data)

@@ -7,16 +7,19 @@ import type { GatewayParts } from '../gateway-parts.ts'
 import { confirmPassword } from '../http/confirm-password.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, refuseTries } from '../http/refuse.ts'
 import { streamText } from '../http/stream-text.ts'
 
 /** The signed-in user: read, export, delete (D9). */
 export function addMeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
-  const { database, now, requireUser, log } = parts
+  const { database, now, requireUser, log, throttles } = parts
 
   app.get(gatewayContract.me.path, requireUser, (c) => c.json({ user: c.get('user') }))
 
-  app.get(gatewayContract.exportMe.path, requireUser, (c) => {
+  app.get(gatewayContract.exportMe.path, requireUser, async (c) => {
+    const taken = await throttles.exportPerUser.take(c.get('user').id)
+    if (!taken.ok) return refuseTries(c, taken.retryAfterSeconds)
+    c.set('aboutEmail', c.get('user').email)
     const requestId = c.get('requestId')
     const body = streamText(exportAccount(database, c.get('user'), now()), (error) =>
       log.error({ err: error, requestId }, 'an export broke off'),

@@ -5,13 +5,15 @@ import { cacheable, createAnswerCache } from '../content/answer-cache.ts'
 import { findModules } from '../content/find-modules.ts'
 import { makePracticeSet, makeQuestion } from '../content/practice-questions.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readQuery } from '../http/read-input.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, refuseFlood } from '../http/refuse.ts'
 import { sendCached } from '../http/send-cached.ts'
 
 /** Practice questions: the set of a module, and one question with other numbers. */
-export function addPracticeRoutes(app: Hono<GatewayEnv>, { content, log }: GatewayParts): void {
+export function addPracticeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
+  const { content, log, throttles } = parts
   const answerOf = createAnswerCache()
   const report = (reason: string) => log.error({ reason }, 'a question could not be made')
 
@@ -29,6 +31,8 @@ export function addPracticeRoutes(app: Hono<GatewayEnv>, { content, log }: Gatew
   })
 
   app.get(gatewayContract.practiceVariant.path, async (c) => {
+    const taken = await throttles.variantPerAddress.take(clientAddress(c, parts.trustedProxies))
+    if (!taken.ok) return refuseFlood(c, taken.retryAfterSeconds)
     const query = readQuery(c, practiceVariantQuerySchema)
     if (!query.ok) return refuse(c, 400, query.error)
     const found = findModules(content.courses, query.data)

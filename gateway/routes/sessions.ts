@@ -31,6 +31,7 @@ export function addSessionRoutes(app: Hono<GatewayEnv>, { database, now, require
   })
 
   app.delete(routeOf(gatewayContract.endSession), requireUser, async (c) => {
+    c.set('aboutEmail', c.get('user').email)
     const stored = await livingSessions(c.get('user').id)
     const session = stored.find(({ id }) => nameOf(id) === c.req.param('sessionId'))
     if (!session) return refuse(c, 404, 'That device is signed out already.')
@@ -39,6 +40,7 @@ export function addSessionRoutes(app: Hono<GatewayEnv>, { database, now, require
   })
 
   app.delete(gatewayContract.endOtherSessions.path, requireUser, async (c) => {
+    c.set('aboutEmail', c.get('user').email)
     await deleteOtherSessions(database, c.get('user').id, c.get('sessionId'))
     return c.body(null, 204)
   })

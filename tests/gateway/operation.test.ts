@@ -44,6 +44,29 @@ onEveryDatabase('operation', ({ open }) => {
     expect(other.lines[0]?.subject).not.toBe(registered)
   })
 
+  test('ending devices and taking all data along are in the log under the same hash', async () => {
+    const { lines, log } = keepLog()
+    const { call, register } = openTestGateway(await open(), { log })
+    const { user, token } = await register('zelda@school.test')
+    await call('POST', '/auth/login', { body: { email: user.email, password: PASSWORD } })
+    const { sessions } = await (await call('GET', '/me/sessions', { token })).json()
+    const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+    await call('DELETE', `/me/sessions/${other.id}`, { token })
+    await call('DELETE', '/me/sessions', { token })
+    await (await call('GET', '/me/export', { token })).text()
+    const told = lines
+      .filter(({ subject }) => subject)
+      .map(({ method, route, status }) => `${method} ${route} ${status}`)
+    expect(told).toEqual([
+      'POST /auth/register 201',
+      'POST /auth/login 200',
+      'DELETE /me/sessions/:sessionId 204',
+      'DELETE /me/sessions 204',
+      'GET /me/export 200',
+    ])
+    expect(new Set(lines.flatMap(({ subject }) => subject ?? [])).size).toBe(1)
+  })
+
   test('a request that holds up all others is named in the log by its route, and /healthz says how long', async () => {
     const database = await open()
     const { lines, log } = keepLog()

@@ -57,6 +57,47 @@ onEveryDatabase('throttling', ({ open }) => {
     expect(statuses).toContain(503)
   })
 
+  test.each([
+    ['exams', 'examPerAddress', '/content/exam?courseId=SNC1W'],
+    [
+      'questions with other numbers',
+      'variantPerAddress',
+      '/content/practice-variant?courseId=SNC1W&moduleId=ecosystems&questionId=passed-on&seed=3',
+    ],
+  ] as const)('one address gets only so many %s a minute; another one does not feel it', async (_what, limit, path) => {
+    const { call } = openTestGateway(await open(), { limits: { [limit]: { points: 3, seconds: WINDOW } } })
+    const get = (address: string) => call('GET', path, { address })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('198.51.100.1')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+    const refused = answers[4]
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused?.json()).toMatchObject({ error: expect.stringContaining('try again in a moment') })
+    expect((await get('203.0.113.5')).status).toBe(200)
+  })
+
+  test('a school of 600 that begins its exams in one minute, each student twice, meets no limit', async () => {
+    const { call } = openTestGateway(await open())
+    const statuses = new Set<number>()
+    for (let n = 0; n < 1200; n++) {
+      const answer = await call('GET', `/content/exam?courseId=SNC1W&seed=${n}`, { address: '198.51.100.1' })
+      statuses.add(answer.status)
+      await answer.body?.cancel()
+    }
+    expect([...statuses]).toEqual([200])
+  })
+
+  test('all of an account is taken along only so often', async () => {
+    const limits = { exportPerUser: { points: 1, seconds: WINDOW } }
+    const { call, register } = openTestGateway(await open(), { limits })
+    const { token } = await register()
+    const take = async () => {
+      const answer = await call('GET', '/me/export', { token })
+      await answer.text()
+      return answer.status
+    }
+    expect([await take(), await take()]).toEqual([200, 429])
+  })
+
   test('counters keep neither e-mail nor address', async () => {
     const database = await open()
     const { call } = openTestGateway(database)

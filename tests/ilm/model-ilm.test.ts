@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http'
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ChatTurn } from '#domain/ilm/chat.ts'
@@ -6,7 +9,10 @@ import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm
 import type { IlmRequest } from '#gateway/ilm/ilm.ts'
 import { createModelIlm } from '#gateway/ilm/model-ilm.ts'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
-import { says, startScriptedModel } from './scripted-model.ts'
+import { type ModelCall, says, startScriptedModel } from './scripted-model.ts'
+
+v8.setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = vm.runInNewContext('gc')
 
 const model = await startScriptedModel()
 afterAll(() => model.stop())
@@ -129,6 +135,64 @@ test('a slow model is not waited for (CHT-22)', async () => {
   // the model never answers, so that there is a reply at all shows it
   const reply = await ilmWith(150).reply(ask('explain chains'))
   expect(reply.response.length).toBeGreaterThan(20)
+})
+
+/** Writes pieces of a streamed reply for as long as somebody listens; `open` counts those. */
+function keepsTalking(piece: string, everyMs: number) {
+  const state = { open: 0 }
+  const script = (call: ModelCall, response: ServerResponse) => {
+    state.open++
+    response.on('close', () => state.open--)
+    response.setHeader('content-type', call.stream ? 'text/event-stream' : 'application/json')
+    const word = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: piece } }] })}\n\n`
+    if (everyMs > 0) {
+      const timer = setInterval(() => response.write(call.stream ? word : ' '), everyMs)
+      response.on('close', () => clearInterval(timer))
+      return
+    }
+    const more = () => {
+      while (!response.destroyed && response.write(call.stream ? word.repeat(1000) : ' '.repeat(100_000)));
+    }
+    response.on('drain', more)
+    more()
+  }
+  return { state, script }
+}
+
+test.each([
+  ['drips', 'a', 200, false],
+  ['drips', 'a', 200, true],
+  ['floods', 'word ', 0, false],
+  ['floods', 'word ', 0, true],
+  ['floods without a word', '', 0, true],
+])(
+  'a model that %s without an end is left, whatever is collected meanwhile (CHT-22): “%s”, %i ms, aloud: %s',
+  async (_what, piece, everyMs, isAloud) => {
+    const { state, script } = keepsTalking(piece, everyMs)
+    model.play(script)
+    const collecting = setInterval(collectGarbage, 20)
+    const own = await embedded.reply(ask('explain chains'))
+    const listening = { onText: () => {} }
+    // a time that only the dripping ones come to
+    const ilm = ilmWith(everyMs > 0 ? 1200 : 60_000)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => ilm.reply(ask('explain chains', isAloud ? listening : {}))),
+    )
+    clearInterval(collecting)
+    expect(new Set(replies.map(({ response }) => response))).toEqual(new Set([own.response]))
+    await expect.poll(() => state.open, { timeout: 20_000 }).toBe(0)
+  },
+)
+
+test('a student who leaves ends the call to the model', async () => {
+  const { state, script } = keepsTalking('a', 200)
+  model.play(script)
+  const student = new AbortController()
+  const reply = ilmWith(60_000).reply(ask('explain chains', { signal: student.signal }))
+  await expect.poll(() => state.open).toBe(1)
+  student.abort()
+  await expect(reply).rejects.toThrow()
+  await expect.poll(() => state.open, { timeout: 20_000 }).toBe(0)
 })
 
 test('after three failures in a row the model rests for half a minute', async () => {

@@ -85,6 +85,10 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
       await history.appendMany([...start, say('user', message.data)])
       const learner = isSharing ? await learnerOf(history, course) : undefined
       const { signal } = aborter.current
+      // a timer and a listener of its own: what AbortSignal.any and .timeout make may be collected before the call ends
+      const call = new AbortController()
+      const tooLate = setTimeout(() => call.abort(), CHAT_TIMEOUT_MS)
+      signal.addEventListener('abort', () => call.abort(), { once: true })
       const asked = askIlm({
         data: {
           message: message.data,
@@ -96,9 +100,9 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
           ...(context && { context }),
           ...(learner && { learner }),
         },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(CHAT_TIMEOUT_MS)]),
+        signal: call.signal,
       })
-      const answer = await heard(asked, setSpoken)
+      const answer = await heard(asked, setSpoken).finally(() => clearTimeout(tooLate))
       // the student went to another conversation meanwhile: a reply nobody waits for is not kept
       if (signal.aborted) return
       if (answer.ok) {

@@ -3,7 +3,7 @@ import v8 from 'node:v8'
 import vm from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { boundedCall, CallEnded, type CallLimits } from './bounded-call.server.ts'
+import { boundedCall, CallEnded, type CallLimits } from './bounded-call.ts'
 
 let collectGarbage: () => void
 beforeAll(() => {
