@@ -1,15 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import v8 from 'node:v8'
-import vm from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { collectGarbage } from '#tests/collect-garbage.ts'
 import { boundedCall, CallEnded, type CallLimits } from './bounded-call.ts'
-
-let collectGarbage: () => void
-beforeAll(() => {
-  v8.setFlagsFromString('--expose-gc')
-  collectGarbage = vm.runInNewContext('gc')
-})
 
 const servers: Server[] = []
 afterEach(() => {

@@ -1,10 +1,6 @@
-import v8 from 'node:v8'
-import vm from 'node:vm'
 import { expect, test } from 'vitest'
+import { collectGarbage } from '#tests/collect-garbage.ts'
 import { startTimeLimit } from './time-limit.ts'
-
-v8.setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = vm.runInNewContext('gc')
 
 test('every limit ends its work when the time is over, whatever is collected meanwhile', async () => {
   const collecting = setInterval(collectGarbage, 10)

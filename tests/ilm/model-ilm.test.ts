@@ -1,6 +1,3 @@
-import type { ServerResponse } from 'node:http'
-import v8 from 'node:v8'
-import vm from 'node:vm'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ChatTurn } from '#domain/ilm/chat.ts'
@@ -8,11 +5,9 @@ import { type MathsTask, workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { IlmRequest } from '#gateway/ilm/ilm.ts'
 import { createModelIlm } from '#gateway/ilm/model-ilm.ts'
+import { collectGarbage } from '#tests/collect-garbage.ts'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
-import { type ModelCall, says, startScriptedModel } from './scripted-model.ts'
-
-v8.setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = vm.runInNewContext('gc')
+import { keepsTalking, says, startScriptedModel } from './scripted-model.ts'
 
 const model = await startScriptedModel()
 afterAll(() => model.stop())
@@ -136,28 +131,6 @@ test('a slow model is not waited for (CHT-22)', async () => {
   const reply = await ilmWith(150).reply(ask('explain chains'))
   expect(reply.response.length).toBeGreaterThan(20)
 })
-
-/** Writes pieces of a streamed reply for as long as somebody listens; `open` counts those. */
-function keepsTalking(piece: string, everyMs: number) {
-  const state = { open: 0 }
-  const script = (call: ModelCall, response: ServerResponse) => {
-    state.open++
-    response.on('close', () => state.open--)
-    response.setHeader('content-type', call.stream ? 'text/event-stream' : 'application/json')
-    const word = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: piece } }] })}\n\n`
-    if (everyMs > 0) {
-      const timer = setInterval(() => response.write(call.stream ? word : ' '), everyMs)
-      response.on('close', () => clearInterval(timer))
-      return
-    }
-    const more = () => {
-      while (!response.destroyed && response.write(call.stream ? word.repeat(1000) : ' '.repeat(100_000)));
-    }
-    response.on('drain', more)
-    more()
-  }
-  return { state, script }
-}
 
 test.each([
   ['drips', 'a', 200, false],

@@ -58,3 +58,25 @@ export function says(text: string): Script {
     response.end('data: [DONE]\n\n')
   }
 }
+
+/** Writes pieces of a streamed reply for as long as somebody listens; `open` counts those. */
+export function keepsTalking(piece: string, everyMs: number) {
+  const state = { open: 0 }
+  const script = (call: ModelCall, response: ServerResponse) => {
+    state.open++
+    response.on('close', () => state.open--)
+    response.setHeader('content-type', call.stream ? 'text/event-stream' : 'application/json')
+    const word = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: piece } }] })}\n\n`
+    if (everyMs > 0) {
+      const timer = setInterval(() => response.write(call.stream ? word : ' '), everyMs)
+      response.on('close', () => clearInterval(timer))
+      return
+    }
+    const more = () => {
+      while (!response.destroyed && response.write(call.stream ? word.repeat(1000) : ' '.repeat(100_000)));
+    }
+    response.on('drain', more)
+    more()
+  }
+  return { state, script }
+}
