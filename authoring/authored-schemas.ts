@@ -3,6 +3,7 @@ import { cardSchemaOf } from '#domain/content/flashcards.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
 import { figureFields } from '#domain/figure/authored-figure.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
+import { authoredStimulusSchema } from '#domain/stimulus/authored-stimulus.ts'
 import { contentItemSchemaOf } from '#domain/text/content-item.ts'
 import { markdownSchema } from '#domain/text/rich-text.ts'
 import { strictShapeOf } from './strict-schema.ts'
@@ -14,7 +15,7 @@ const idSchema = authoredQuestionSchema.shape.id
  * about stands right above it.
  */
 export const authoredCheckSchema = authoredQuestionSchema
-  .omit({ lesson: true, parameters: true, computed: true, constraints: true, timeLimitSeconds: true })
+  .omit({ lesson: true, stimulus: true, parameters: true, computed: true, constraints: true, timeLimitSeconds: true })
   .extend({
     type: z.enum(['multiple-choice', 'true-false']).default('multiple-choice'),
     options: authoredQuestionSchema.shape.options.unwrap(),
@@ -64,5 +65,13 @@ export const authoredDecksSchema = z.strictObject({
 })
 export type AuthoredDecks = z.infer<typeof authoredDecksSchema>
 
+/** A question as its file has it: it names its stimulus, one of the module's `stimuli.yaml`. */
+const namingQuestionSchema = authoredQuestionSchema.extend({ stimulus: idSchema.optional() })
+export type NamingQuestion = z.infer<typeof namingQuestionSchema>
+
 /** `questions.yaml` and `exam.yaml` */
-export const authoredQuestionsSchema = z.strictObject({ questions: z.array(authoredQuestionSchema) })
+export const authoredQuestionsSchema = z.strictObject({ questions: z.array(namingQuestionSchema) })
+
+/** `stimuli.yaml` */
+export const authoredStimuliSchema = z.strictObject({ stimuli: z.array(authoredStimulusSchema).min(1) })
+export type AuthoredStimuli = z.infer<typeof authoredStimuliSchema>

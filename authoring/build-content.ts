@@ -13,6 +13,7 @@ const BUILDERS = [
   'authoring/*.ts',
   'domain/content/*.ts',
   'domain/figure/**/*.ts',
+  'domain/stimulus/*.ts',
   'domain/template/*.ts',
   'domain/question/authored-question.ts',
 ]

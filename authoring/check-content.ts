@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { checkCompleteness } from './check/check-completeness.ts'
 import { checkFigures } from './check/check-figures.ts'
+import { checkStimuli } from './check/check-stimuli.ts'
 import { checkStructure } from './check/check-structure.ts'
 import { checkTexts } from './check/check-texts.ts'
 import { courseFolders } from './course-folders.ts'
@@ -17,6 +18,7 @@ export function checkCourse(folder: string): Problem[] {
   return [
     ...problems,
     ...checkStructure(files),
+    ...checkStimuli(files),
     ...checkTexts(files),
     ...checkFigures(files),
     ...checkCompleteness(course, file, (index) => lineOf(['modules', index])),

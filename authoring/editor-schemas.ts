@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { courseFileSchema, misconceptionSchema } from '#domain/content/course.ts'
-import { authoredDecksSchema, authoredLessonSchema, authoredQuestionsSchema } from './authored-schemas.ts'
+import {
+  authoredDecksSchema,
+  authoredLessonSchema,
+  authoredQuestionsSchema,
+  authoredStimuliSchema,
+} from './authored-schemas.ts'
 
 const SCHEMAS = {
   course: courseFileSchema,
@@ -8,6 +13,7 @@ const SCHEMAS = {
   misconceptions: z.array(misconceptionSchema),
   flashcards: authoredDecksSchema,
   questions: authoredQuestionsSchema,
+  stimuli: authoredStimuliSchema,
 }
 
 /** JSON Schemas of the content files, by file name, so that editors complete and check while an author types. */

@@ -19,9 +19,12 @@ import {
   type AuthoredCheck,
   type AuthoredDecks,
   type AuthoredLesson,
+  type AuthoredStimuli,
   authoredDecksSchema,
   authoredLessonSchema,
   authoredQuestionsSchema,
+  authoredStimuliSchema,
+  type NamingQuestion,
 } from './authored-schemas.ts'
 import { embedDrawings } from './embed-drawings.ts'
 import type { Problem } from './problem.ts'
@@ -34,6 +37,8 @@ export type ModuleFiles = {
   misconceptions?: LoadedFile<Misconception[]>
   lessons: ReadonlyMap<string, LoadedFile<AuthoredLesson>>
   decks?: LoadedFile<AuthoredDecks>
+  stimuli?: LoadedFile<AuthoredStimuli>
+  /** with their stimuli in place of the ids */
   questions?: LoadedFile<{ questions: AuthoredQuestion[] }>
   examItems?: LoadedFile<{ questions: AuthoredQuestion[] }>
 }
@@ -81,14 +86,20 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
       const lesson = read(join(inModule('lessons'), name), authoredLessonSchema)
       if (lesson) lessons.set(name.replace(/\.yaml$/, ''), lesson)
     }
+    const stimuli = read(inModule('stimuli.yaml'), authoredStimuliSchema)
+    const readQuestions = (name: string) => {
+      const named = read(inModule(name), authoredQuestionsSchema)
+      return named && withStimuli(named, stimuli?.data.stimuli ?? [], (problem) => problems.push(problem))
+    }
     return {
       id,
       folder: join(folder, id),
       misconceptions: read(inModule('misconceptions.yaml'), z.array(misconceptionSchema)),
       lessons,
       decks: read(inModule('flashcards.yaml'), authoredDecksSchema),
-      questions: read(inModule('questions.yaml'), authoredQuestionsSchema),
-      examItems: read(inModule('exam.yaml'), authoredQuestionsSchema),
+      stimuli,
+      questions: readQuestions('questions.yaml'),
+      examItems: readQuestions('exam.yaml'),
     }
   })
   const referenceSheet = join(folder, 'reference-sheet.md')
@@ -107,6 +118,25 @@ function namesIn(folder: string): string[] {
         .filter((name) => name.endsWith('.yaml'))
         .sort()
     : []
+}
+
+/** Puts the stimuli that questions name in their place, so that whoever has a question has all it takes to make it. */
+function withStimuli(
+  loaded: LoadedFile<{ questions: NamingQuestion[] }>,
+  stimuli: AuthoredStimuli['stimuli'],
+  report: (problem: Problem) => void,
+): LoadedFile<{ questions: AuthoredQuestion[] }> {
+  const byId = new Map(stimuli.map((one) => [one.id, one]))
+  const questions = loaded.data.questions.map(({ stimulus: id, ...question }, index): AuthoredQuestion => {
+    if (id === undefined) return question
+    const stimulus = byId.get(id)
+    if (stimulus) return { ...question, stimulus }
+    const line = loaded.lineOf(['questions', index, 'stimulus'])
+    const message = `the stimulus ${id} is not in stimuli.yaml of this module`
+    report({ severity: 'error', file: loaded.file, line, message })
+    return question
+  })
+  return { ...loaded, data: { questions } }
 }
 
 type Outline = { id: string; lessons: { id: string }[] }

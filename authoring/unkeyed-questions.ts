@@ -9,9 +9,11 @@ import { plainFormOf } from '#domain/question/plain-types.ts'
 import type { Question } from '#domain/question/question.ts'
 import { drawQuestionFigures } from '#domain/question/question-figures.ts'
 import type { Reply } from '#domain/question/reply.ts'
+import { makeStimulus } from '#domain/stimulus/make-stimulus.ts'
+import type { Stimulus } from '#domain/stimulus/stimulus.ts'
 
 /** A question as somebody sees it who does not know the key. */
-export type UnkeyedQuestion = { id: string; moduleId: string; question: Question }
+export type UnkeyedQuestion = { id: string; moduleId: string; question: Question; stimulus?: Stimulus }
 
 /** Every practice question, exam item and lesson check of a course with the numbers of one seed, in order. */
 export function unkeyedQuestions(course: Course, seed: number, moduleId?: string): UnkeyedQuestion[] {
@@ -22,18 +24,18 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
         const made = instantiateQuestion(question, seed)
         if (!made.ok) throw new Error(`${question.id}: ${made.message}`)
         const figures = drawQuestionFigures(question, made.scope, seed)
-        return { ...made.question, ...(figures && { figures }) }
+        const shown = question.stimulus && makeStimulus(question.stimulus, seed)
+        return {
+          question: { ...made.question, ...(figures && { figures }) },
+          ...(shown?.ok && { stimulus: shown.stimulus }),
+        }
       })
       const checks = module.lessonContents.flatMap((lesson) =>
         lesson.content.flatMap((section) =>
-          section.checks.map((check) => ({ ...check, id: `${lesson.id}/${check.id}` })),
+          section.checks.map((check) => ({ question: { ...check, id: `${lesson.id}/${check.id}` } })),
         ),
       )
-      return [...authored, ...checks].map((question) => ({
-        id: question.id,
-        moduleId: module.id,
-        question,
-      }))
+      return [...authored, ...checks].map((one) => ({ id: one.question.id, moduleId: module.id, ...one }))
     })
 }
 
@@ -44,12 +46,21 @@ function describeFigure({ kind, alt, table }: DrawnFigure): string[] {
 }
 
 /** The question as plain text, without key, hints or explanation. */
-export function describeUnkeyed({ id, question }: UnkeyedQuestion): string {
+export function describeUnkeyed({ id, question, stimulus }: UnkeyedQuestion): string {
   const prompt = question.prompt.type === 'text' ? question.prompt.content : `[${question.prompt.type}]`
   const figures = figuresAt(question.figures, 'prompt').flatMap(describeFigure)
-  const lines = [`## ${id} (${question.type})`, prompt, ...figures, ...answerLines(question)]
+  const seen = stimulus ? describeStimulus(stimulus) : []
+  const lines = [`## ${id} (${question.type})`, ...seen, prompt, ...figures, ...answerLines(question)]
   return lines.join('\n')
 }
+
+/** What the questions of a set look at, before each of them: a reader may come to any one first. */
+const describeStimulus = ({ title, text, lines, figures }: Stimulus): string[] => [
+  `[${title}]`,
+  ...(text === undefined ? [] : [text]),
+  ...(lines ?? []).map((line, index) => `${index + 1} ${line}`),
+  ...figuresAt(figures, 'text').flatMap(describeFigure),
+]
 
 function answerLines(question: Question): string[] {
   const form = plainFormOf(question)

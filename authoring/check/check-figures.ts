@@ -8,6 +8,7 @@ import type { TemplateScope } from '#domain/template/template-expression.ts'
 import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
+import { stimulusScopes } from './check-stimuli.ts'
 
 /** Draws a figure of a template is drawn with. */
 const SEEDS = 40
@@ -26,6 +27,16 @@ export function checkFigures(files: CourseFiles): Problem[] {
     problems.push({ severity: 'error', file: loaded.file, line: loaded.lineOf(path), message })
   for (const module of files.modules) {
     checkQuestions(module, report)
+    for (const [index, stimulus] of (module.stimuli?.data.stimuli ?? []).entries())
+      if (module.stimuli)
+        checkHolder(
+          module.stimuli,
+          ['stimuli', index],
+          stimulus,
+          stimulusScopes(stimulus, SEEDS),
+          STIMULUS_TEXTS,
+          report,
+        )
     checkLessons(module, report)
     for (const [deckIndex, deck] of (module.decks?.data.decks ?? []).entries())
       for (const [index, card] of deck.cards.entries())
@@ -36,6 +47,7 @@ export function checkFigures(files: CourseFiles): Problem[] {
 }
 
 const NO_SCOPE: readonly TemplateScope[] = [{}]
+const STIMULUS_TEXTS = new Set(['text'])
 const CARD_TEXTS = new Set(['front', 'back', 'explanation'])
 
 function checkQuestions(module: ModuleFiles, report: Report): void {

@@ -66,8 +66,8 @@ function checkMaths(question: Question): string[] {
 /** Fields that belong to another type of question, or to a template. */
 function checkFields(authored: AuthoredQuestion): string[] {
   const found = checkFieldsOfType(authored)
+  if (authored.constraints && !authored.parameters) found.push('constraints need parameters')
   if (!isTemplate(authored)) {
-    if (authored.constraints) found.push('constraints need parameters')
     const texts = JSON.stringify([authored.prompt, authored.options, authored.explanation, authored.hints])
     if (texts.includes('@{') && !authored.computed) found.push('a place @{…} needs parameters')
   }

@@ -14,6 +14,15 @@ type Report = (loaded: LoadedFile<unknown>, path: FilePath, message: string, sev
 /** What has been seen in the course so far: ids and prompts, with the place they stand at. */
 type Seen = { ids: Map<string, string>; prompts: Map<string, string> }
 
+const MODULE_FILES = [
+  'lessons',
+  'misconceptions.yaml',
+  'flashcards.yaml',
+  'stimuli.yaml',
+  'questions.yaml',
+  'exam.yaml',
+]
+
 /** Ids, references between files, and every question of a course. */
 export function checkStructure(files: CourseFiles): Problem[] {
   const problems: Problem[] = []
@@ -52,7 +61,7 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
     if (!lessonIds.has(id)) report(loaded, path, `${id} is no lesson of this module in course.yaml`)
   }
   for (const name of existsSync(module.folder) ? readdirSync(module.folder) : []) {
-    if (!['lessons', 'misconceptions.yaml', 'flashcards.yaml', 'questions.yaml', 'exam.yaml'].includes(name)) {
+    if (!MODULE_FILES.includes(name)) {
       const loaded = { file: join(module.folder, name), data: undefined, lineOf: () => 1 }
       report(loaded, [], 'no part of a module has this name')
     }

@@ -29,6 +29,7 @@ function allFilesOf(files: CourseFiles): LoadedFile<unknown>[] {
     module.misconceptions,
     ...module.lessons.values(),
     module.decks,
+    module.stimuli,
     module.questions,
     module.examItems,
   ])

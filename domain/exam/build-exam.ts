@@ -1,11 +1,14 @@
 import type { Course } from '../content/course.ts'
+import type { DrawFigures } from '../figure/draw-figures-of.ts'
 import type { DrawnFigure } from '../figure/drawn-figure.ts'
 import { answerTypeOf } from '../question/answer-types.ts'
 import { instantiateQuestion } from '../question/instantiate-question.ts'
-import type { DrawQuestionFigures } from '../question/question-figures.ts'
 import { deriveSeed, seededRandom, shuffled } from '../seed/seeded-random.ts'
-import { type DrawnItem, drawItems } from './draw-items.ts'
+import { makeStimulus } from '../stimulus/make-stimulus.ts'
+import type { Stimulus } from '../stimulus/stimulus.ts'
+import { type DrawnUnit, drawItems } from './draw-items.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
+import type { BankItem } from './exam-bank.ts'
 
 export type ExamOrder = {
   course: Course
@@ -13,22 +16,25 @@ export type ExamOrder = {
   seed: number
   contentVersion: string
   /** draws the figures of its questions; without it the exam has none */
-  figures?: DrawQuestionFigures
+  figures?: DrawFigures
 }
 
 /**
  * The exam of a course for a seed (D14, D21): the same course content, seed and version give the same exam, byte for byte.
- * Parts follow the blueprint; templates are filled in, options shuffled, and each question has exactly one right option.
+ * Parts follow the blueprint; templates are filled in, options shuffled, and each question has exactly one right option. The questions of
+ * a set stand one after the other, with the seed of their stimulus.
  * Durations are minutes. A course without playable items gives an exam without questions, which the gateway answers as missing.
  */
 export function buildExam({ course, seed, contentVersion, figures }: ExamOrder): Exam {
   const drawn = drawItems(course, seed)
-  const questionsByPart = drawn.map((items, part) =>
+  const made = drawn.map((units, part) =>
     shuffled(
       seededRandom(seed, `exam-part-${part}`),
-      items.map((item) => toExamQuestion(item, seed, figures)).filter((question) => question !== undefined),
+      units.map((unit) => toExamUnit(unit, seed, figures)).filter((unit) => unit !== undefined),
     ),
   )
+  const questionsByPart = made.map((units) => units.flatMap(({ questions }) => questions))
+  const stimuli = made.flat().flatMap(({ stimulus }) => stimulus ?? [])
   let firstQuestion = 0
   const parts = course.exam.parts.flatMap((part, index) => {
     const questionCount = questionsByPart[index]?.length ?? 0
@@ -57,17 +63,35 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
     durationMinutes: parts.reduce((sum, part) => sum + part.minutes, 0) || (course.exam.parts[0]?.minutes ?? 1),
     parts,
     referenceSheet: course.referenceSheet,
+    ...(stimuli.length > 0 && { stimuli }),
     questions: questionsByPart.flat(),
   }
 }
 
+type ExamUnit = { questions: ExamQuestionOf<string>[]; stimulus?: Stimulus }
+
+/** One item, or a set with its stimulus, as the player shows it; undefined where a template of it gives no variant. */
+function toExamUnit({ items, variant }: DrawnUnit, seed: number, draw: DrawFigures | undefined): ExamUnit | undefined {
+  const [{ authored }] = items
+  const unitSeed = deriveSeed(
+    seed,
+    `${authored.stimulus ? `stimulus/${authored.stimulus.id}` : authored.id}/${variant}`,
+  )
+  const questions = items.flatMap((item) => toExamQuestion(item, variant, unitSeed, draw) ?? [])
+  // never a lone part of a set
+  if (questions.length < items.length) return undefined
+  if (!authored.stimulus) return { questions }
+  const made = makeStimulus(authored.stimulus, unitSeed, draw)
+  return made.ok ? { questions, stimulus: made.stimulus } : undefined
+}
+
 /** One item as the player shows it; undefined for a template that gives no variant, which the content check forbids. */
 function toExamQuestion(
-  { item, variant }: DrawnItem,
-  seed: number,
-  draw: DrawQuestionFigures | undefined,
+  item: BankItem,
+  variant: number,
+  itemSeed: number,
+  draw: DrawFigures | undefined,
 ): ExamQuestionOf<string> | undefined {
-  const itemSeed = deriveSeed(seed, `${item.authored.id}/${variant}`)
   const made = instantiateQuestion(item.authored, itemSeed)
   if (!made.ok || made.question.prompt.type !== 'text') return undefined
   const { question } = made
@@ -75,7 +99,7 @@ function toExamQuestion(
   const options = isChoice ? question.options : []
   const correctIndex = options.findIndex((option) => option.correct)
   if (isChoice && correctIndex < 0) return undefined
-  const figures = draw?.(item.authored, made.scope, itemSeed)
+  const figures = draw?.(item.authored, made.scope, itemSeed, 'prompt')
   return {
     id: variant === 0 ? question.id : `${question.id}~${variant}`,
     text: made.question.prompt.content,
@@ -86,6 +110,7 @@ function toExamQuestion(
     topic: item.topic,
     subtopic: item.subtopic,
     lessonId: item.authored.lesson,
+    ...(question.stimulusId !== undefined && { stimulusId: question.stimulusId }),
     difficulty: item.authored.difficulty,
     explanation: question.explanation,
     tags: question.tags,

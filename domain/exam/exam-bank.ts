@@ -13,28 +13,64 @@ export type BankItem = {
   subtopic: string | undefined
   /** the same for all items of one lesson */
   lessonKey: string
+  /** the same for all items of one set, which only come together; none for an item that stands alone */
+  setKey: string | undefined
   isTemplate: boolean
 }
 
-const isChoice = (question: AuthoredQuestion) => answerTypeOf(question).answersAtOnce === true
 const isExamItem = (question: AuthoredQuestion) => answerTypeOf(question).isExamItem === true
+const isChoice = (question: AuthoredQuestion) => answerTypeOf(question).answersAtOnce === true && isExamItem(question)
 
 /**
  * Every item that can fill the course's exam: the questions of its modules that have one right option, and their exam items. A question of
- * another type stands in an exam only where an author wrote it for one, as not every examination has them.
+ * another type stands in an exam only where an author wrote it for one, as not every examination has them. Of a set all questions qualify,
+ * or none: an exam takes it whole (D24). No item is true or false (D23).
  */
 export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
-  return course.modules.flatMap((module, index) =>
-    [...module.questions.filter(isChoice), ...module.examItems.filter(isExamItem)].map((authored) => ({
-      authored,
-      module: index,
-      moduleId: module.id,
-      topic: module.title,
-      subtopic: module.lessons.find((lesson) => lesson.id === authored.lesson)?.title,
-      lessonKey: `${module.id}/${authored.lesson}`,
-      isTemplate: isTemplate(authored),
-    })),
-  )
+  return course.modules.flatMap((module, index) => {
+    const toItem =
+      (file: string) =>
+      (authored: AuthoredQuestion): BankItem => ({
+        authored,
+        module: index,
+        moduleId: module.id,
+        topic: module.title,
+        subtopic: module.lessons.find((lesson) => lesson.id === authored.lesson)?.title,
+        lessonKey: `${module.id}/${authored.lesson}`,
+        setKey: authored.stimulus && `${module.id}/${file}/${authored.stimulus.id}`,
+        isTemplate: isTemplate(authored),
+      })
+    return [
+      ...inWholeSets(module.questions, isChoice).map(toItem('practice')),
+      ...inWholeSets(module.examItems, isExamItem).map(toItem('exam')),
+    ]
+  })
+}
+
+/** The questions that qualify, without those whose set holds one that does not. */
+function inWholeSets(questions: readonly AuthoredQuestion[], qualifies: (question: AuthoredQuestion) => boolean) {
+  const broken = new Set(questions.flatMap((one) => (one.stimulus && !qualifies(one) ? [one.stimulus.id] : [])))
+  return questions.filter((one) => qualifies(one) && !(one.stimulus && broken.has(one.stimulus.id)))
+}
+
+/** What an exam takes at once: an item that stands alone, or all items of a set, in their order. */
+export type BankUnit = readonly [BankItem, ...BankItem[]]
+
+/** The bank in units, each at the place of its first item. */
+export function unitsOf(items: readonly BankItem[]): BankUnit[] {
+  const units: [BankItem, ...BankItem[]][] = []
+  const sets = new Map<string, BankItem[]>()
+  for (const item of items) {
+    const set = item.setKey === undefined ? undefined : sets.get(item.setKey)
+    if (set) {
+      set.push(item)
+      continue
+    }
+    const unit: [BankItem, ...BankItem[]] = [item]
+    if (item.setKey !== undefined) sets.set(item.setKey, unit)
+    units.push(unit)
+  }
+  return units
 }
 
 /** Tags that only say in which part of an exam an item may stand (D21); they are no topics and are not shown in practice. */
@@ -48,5 +84,5 @@ export function fitsPart(item: BankItem, part: { calculator: boolean }): boolean
   return !item.authored.tags.includes(part.calculator ? 'no-calculator' : 'calculator')
 }
 
-/** Items in an order of their own for each seed, so that over many seeds every item is used about equally often. */
-export const inSeedOrder = (random: Random, items: readonly BankItem[]): BankItem[] => shuffled(random, items)
+/** Units in an order of their own for each seed, so that over many seeds every item is used about equally often. */
+export const inSeedOrder = (random: Random, units: readonly BankUnit[]): BankUnit[] => shuffled(random, units)

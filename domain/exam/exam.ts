@@ -3,6 +3,7 @@ import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
 import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
+import { MOST_STIMULI, stimulusSchemaOf } from '../stimulus/stimulus.ts'
 import { markdownSchema } from '../text/rich-text.ts'
 
 /** A moment in UTC, ISO 8601; as long as one with nanoseconds at most. */
@@ -42,6 +43,8 @@ export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
     feedback: z.array(text.nullable()).max(MOST.options).optional(),
     /** drawn figures under `prompt`, `explanation`, `options.0`, `feedback.0` …, counted as `options` is */
     figures: drawnFiguresOf(text),
+    /** the stimulus of its set, one of the exam's `stimuli`; the items of a set stand one after the other */
+    stimulusId: idSchema.optional(),
     /** template and seed this item was made from */
     templateId: idSchema.optional(),
     seed: seedSchema.optional(),
@@ -79,6 +82,8 @@ export const examSchemaOf = <T extends z.ZodType>(text: T) =>
       )
       .max(MOST.parts),
     referenceSheet: text.optional(),
+    /** what the items of sets look at together */
+    stimuli: z.array(stimulusSchemaOf(text)).max(MOST_STIMULI).optional(),
     questions: z.array(examQuestionSchemaOf(text)).max(MOST.questions),
   })
 

@@ -7,6 +7,7 @@ import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
 import { readLeniently } from '../response/read-leniently.ts'
 import { seedSchema } from '../seed/seed.ts'
+import { readStimuli } from '../stimulus/read-stimuli.ts'
 import { type ExamOf, type ExamQuestionOf, examQuestionSchemaOf, examSchemaOf } from './exam.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
@@ -95,6 +96,7 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
     difficulty: numberOrText(item.difficulty),
     templateId: firstText(item.templateId),
     seed: seedIn(item.seed),
+    stimulusId: firstText(item.stimulusId),
     feedback: perOption('feedback', item.feedback),
     misconceptions: perOption('misconception', item.misconceptions),
     figures: figuresSchema.parse(item.figures),
@@ -184,6 +186,7 @@ function readExam<T>(
     durationMinutes,
     parts: partsOf(answer, questions.length, durationMinutes),
     referenceSheet: firstText(answer.referenceSheet),
+    stimuli: readStimuli(answer.stimuli, z.string()),
     questions,
   }
   return readLeniently(exam, examSchemaOf(text))

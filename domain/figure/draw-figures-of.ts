@@ -22,3 +22,17 @@ export function drawFiguresOf(holder: WithFigures, scope: TemplateScope, mainTex
   const figures = figuresOf(holder)
   return figures.length === 0 ? undefined : figures.map((figure) => drawnOrWords(figure, scope, mainText))
 }
+
+/** Whatever has figures and may be a template, such as a question or a stimulus. */
+export type FigureHolder = WithFigures & { parameters?: unknown; stimulus?: { parameters?: unknown } | undefined }
+
+/**
+ * The figures of a holder with the numbers of a seed; undefined where it has none. Drawing is apart from filling in texts, because most
+ * who need a question (scoring, checks, Ilm) need no picture of it; the gateway's own keeps what it drew.
+ */
+export type DrawFigures = (
+  holder: FigureHolder,
+  scope: TemplateScope,
+  seed: number,
+  mainText: string,
+) => DrawnFigure[] | undefined

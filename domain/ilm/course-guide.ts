@@ -17,6 +17,8 @@ export type Askable = {
   isTemplate: boolean
   /** only in exams: may be talked about afterwards, is never asked */
   isExamItem: boolean
+  /** one of a set: without its stimulus in view it may be talked about, but is never asked */
+  isOfSet: boolean
   /** checks: the section they ask about */
   section?: LessonSection
   /** undefined for a template that cannot be filled in */
@@ -53,7 +55,10 @@ export function createCourseGuide(course: Course): CourseGuide {
       .map((one) => authoredOf(one, place, false))
     const exam = module.examItems.filter((one) => one.lesson === lesson.id).map((one) => authoredOf(one, place, true))
     for (const one of [...exam, ...checks, ...practice]) byKey.set(one.key, one)
-    byLesson.set(place, [...practice, ...checks].filter(isAskable))
+    byLesson.set(
+      place,
+      [...practice, ...checks].filter((one) => isAskable(one) && !one.isOfSet),
+    )
   }
   let passages: Passage[] | undefined
   let index: PassageSearch | undefined
@@ -94,6 +99,7 @@ function checkOf(check: Question, place: LessonPlace, section: LessonSection): A
     difficulty: check.difficulty ?? 1,
     isTemplate: false,
     isExamItem: false,
+    isOfSet: false,
     make: () => check,
   }
 }
@@ -106,6 +112,7 @@ function authoredOf(authored: AuthoredQuestion, place: LessonPlace, isExamItem: 
     difficulty: authored.difficulty,
     isTemplate: isTemplate(authored),
     isExamItem,
+    isOfSet: authored.stimulus !== undefined,
     make: (seed) => {
       const made = instantiateQuestion(authored, seed)
       return made.ok ? { ...made.question, moduleId: place.module.id } : undefined

@@ -32,7 +32,7 @@ export interface AnswerType<R extends Reply = Reply> {
   readonly answersAtOnce?: boolean
   /** the answer may be asked for before one is given (CHP-29) */
   readonly offersAnswer?: boolean
-  /** an exam may hold it: the answer is checked by machine, without the student's help */
+  /** an exam of ours may hold it: the answer is checked by machine, without the student's help, and is hard to guess (D23) */
   readonly isExamItem?: boolean
   /** false for a question that is only shown, such as a match without pairs (CHP-27); left out: always true */
   isAnswerable?(question: QuestionOf<unknown>): boolean

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { figureFields } from '../figure/authored-figure.ts'
+import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
+import { parameterFields } from '../template/template-parameters.ts'
 import { questionDifficultySchema, questionTypeSchema } from './question.ts'
 import { authoredInlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
 import { authoredMultipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
@@ -8,19 +10,6 @@ import { authoredTableFields } from './types/table/table-fields.ts'
 
 /** A number, or an expression over the parameters that gives one. */
 const numberOrExpression = z.union([z.number(), z.string()])
-
-/** What a parameter of a template may be: a whole-step range, or one of a list. */
-const parameterSchema = z.union([
-  z.strictObject({
-    from: z.number(),
-    to: z.number(),
-    step: z.number().positive().default(1),
-    except: z.array(z.number()).default([]),
-  }),
-  z.strictObject({
-    pick: z.array(z.union([z.number(), z.string(), z.record(z.string(), z.union([z.number(), z.string()]))])).min(2),
-  }),
-])
 
 const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens')
 
@@ -44,9 +33,9 @@ export const authoredQuestionSchema = z.strictObject({
   lesson: idSchema,
   difficulty: questionDifficultySchema,
   tags: z.array(idSchema).min(1),
-  parameters: z.record(z.string().regex(/^[a-zA-Z]\w*$/), parameterSchema).optional(),
-  computed: z.record(z.string().regex(/^[a-zA-Z]\w*$/), z.string()).optional(),
-  constraints: z.array(z.string()).optional(),
+  /** what the questions of its set look at together; a file names its id, and reading the course puts the stimulus in its place */
+  stimulus: authoredStimulusSchema.optional(),
+  ...parameterFields,
   prompt: z.string(),
   options: z.array(authoredOptionSchema).min(2).optional(),
   /** false keeps the options in the order they are written */

@@ -1,5 +1,8 @@
+import type { FigureHolder } from '../figure/draw-figures-of.ts'
 import { withoutNoise } from '../maths/format-number.ts'
-import { drawIndex, type Random, seededRandom } from '../seed/seeded-random.ts'
+import { seededRandom } from '../seed/seeded-random.ts'
+import { stimulusScope } from '../stimulus/make-stimulus.ts'
+import { type DrawnScope, drawScope } from '../template/draw-scope.ts'
 import { fillTemplate } from '../template/fill-template.ts'
 import { evaluateExpression, type TemplateScope, type TemplateValue } from '../template/template-expression.ts'
 import type { AuthoredQuestion } from './authored-question.ts'
@@ -11,9 +14,6 @@ export type Instantiated =
   | { ok: true; question: Question; scope: TemplateScope }
   | { ok: false; reason: 'unsatisfiable' | 'broken'; message: string }
 
-/** Draws before a template counts as unsatisfiable: one draw in twenty satisfying it fails with probability 1e-11. */
-const MAX_DRAWS = 500
-
 /** Carries the first broken text or expression out of the walk over a question's fields; never leaves this file. */
 class BrokenTemplate extends Error {}
 
@@ -24,66 +24,29 @@ class BrokenTemplate extends Error {}
  */
 export function instantiateQuestion(authored: AuthoredQuestion, seed: number): Instantiated {
   try {
-    const scope = drawScope(authored, seededRandom(seed, authored.id))
-    if (!scope) {
-      return { ok: false, reason: 'unsatisfiable', message: `no draw out of ${MAX_DRAWS} satisfies the constraints` }
-    }
-    return { ok: true, scope, question: fillQuestion(authored, scope, seed) }
+    // the numbers of its stimulus first: a whole set shares them
+    const shared = authored.stimulus ? stimulusScope(authored.stimulus, seed) : NOTHING_SHARED
+    if (!shared.ok) return { ...shared, message: `the stimulus ${authored.stimulus?.id}: ${shared.message}` }
+    const drawn = drawScope(authored, seededRandom(seed, authored.id), shared.scope)
+    if (!drawn.ok) return drawn
+    return { ok: true, scope: drawn.scope, question: fillQuestion(authored, drawn.scope, seed) }
   } catch (error) {
     if (error instanceof BrokenTemplate) return { ok: false, reason: 'broken', message: error.message }
     throw error
   }
 }
 
-/** True when every seed gives another variant. */
-export function isTemplate(authored: AuthoredQuestion): boolean {
-  return authored.parameters !== undefined
-}
+const NOTHING_SHARED: DrawnScope = { ok: true, scope: {} }
 
-function drawScope(authored: AuthoredQuestion, random: Random): TemplateScope | undefined {
-  for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    const scope: TemplateScope = {}
-    for (const [name, parameter] of Object.entries(authored.parameters ?? {})) {
-      scope[name] = 'pick' in parameter ? pickFrom(parameter.pick, random) : drawFrom(parameter, name, random)
-    }
-    for (const [name, expression] of Object.entries(authored.computed ?? {})) {
-      const value = evaluated(expression, scope)
-      scope[name] = typeof value === 'number' ? withoutNoise(value) : value
-    }
-    if ((authored.constraints ?? []).every((constraint) => holds(constraint, scope))) return scope
-  }
-  return undefined
-}
-
-function pickFrom<T>(choices: readonly T[], random: Random): T {
-  const choice = choices[drawIndex(random, choices.length)]
-  if (choice === undefined) throw new BrokenTemplate('a parameter has nothing to pick from')
-  return choice
-}
-
-type Range = { from: number; to: number; step: number; except: readonly number[] }
-
-function drawFrom(range: Range, name: string, random: Random): number {
-  // The tolerance keeps `to` inside when (to - from) / step is not exact, as in 0 to 1 by 0.1.
-  const count = Math.floor((range.to - range.from) / range.step + 1e-9) + 1
-  if (count < 1) throw new BrokenTemplate(`the range of ${name} is empty`)
-  for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    const value = withoutNoise(range.from + range.step * drawIndex(random, count))
-    if (!range.except.includes(value)) return value
-  }
-  throw new BrokenTemplate(`the range of ${name} is empty: all of it is excepted`)
+/** True when every seed gives another variant: of its own numbers, or of its stimulus's. */
+export function isTemplate({ parameters, stimulus }: Pick<FigureHolder, 'parameters' | 'stimulus'>): boolean {
+  return parameters !== undefined || stimulus?.parameters !== undefined
 }
 
 function evaluated(expression: string, scope: TemplateScope): TemplateValue {
   const result = evaluateExpression(expression, scope)
   if (!result.ok) throw new BrokenTemplate(result.reason)
   return result.value
-}
-
-function holds(constraint: string, scope: TemplateScope): boolean {
-  const value = evaluated(constraint, scope)
-  if (typeof value !== 'boolean') throw new BrokenTemplate(`the constraint "${constraint}" is neither true nor false`)
-  return value
 }
 
 function numberOf(value: number | string, scope: TemplateScope, what: string): number {
@@ -120,6 +83,7 @@ function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: nu
     difficulty: authored.difficulty,
     timeLimitSeconds: authored.timeLimitSeconds,
     lessonId: authored.lesson,
+    ...(authored.stimulus && { stimulusId: authored.stimulus.id }),
     ...(isTemplate(authored) && { seed }),
   }
 }

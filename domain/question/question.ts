@@ -82,6 +82,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     priority: z.union([z.string(), z.number()]).optional().catch(undefined),
     moduleId: z.string().optional(),
     lessonId: z.string().optional(),
+    /** the stimulus of its set (D24), which comes beside the questions */
+    stimulusId: z.string().optional(),
     /** present when the question came from a template: the seed of this variant (D14) */
     seed: z.number().int().nonnegative().optional(),
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
-import type { DrawQuestionFigures } from '#domain/question/question-figures.ts'
+import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
 import { createFigureCache } from './figure-cache.ts'
 
 export type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
@@ -16,8 +16,8 @@ export type ContentStore = {
    * Only names of the manifest are ever opened, so a path can lead nowhere else.
    */
   media: (courseId: string, file: string) => MediaFile | undefined
-  /** the figures of a question with the numbers of a seed, drawn once */
-  figures: DrawQuestionFigures
+  /** the figures of a question or a stimulus with the numbers of a seed, drawn once */
+  figures: DrawFigures
 }
 
 const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml; charset=utf-8' }

@@ -1,10 +1,14 @@
 import type { CourseModule } from '#domain/content/course.ts'
 import { PART_TAGS } from '#domain/exam/exam-bank.ts'
+import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import { namedMisconceptions } from '#domain/question/named-misconceptions.ts'
 import type { Question } from '#domain/question/question.ts'
-import { type DrawQuestionFigures, drawQuestionFigures } from '#domain/question/question-figures.ts'
+import { drawQuestionFigures } from '#domain/question/question-figures.ts'
+import type { AuthoredStimulus } from '#domain/stimulus/authored-stimulus.ts'
+import { makeStimulus } from '#domain/stimulus/make-stimulus.ts'
+import type { Stimulus } from '#domain/stimulus/stimulus.ts'
 
 /**
  * The seed every template of a practice set is filled in with (docs/decisions). One for all students, so that the set can be
@@ -19,13 +23,13 @@ export function makeQuestion(
   authored: AuthoredQuestion,
   module: CourseModule,
   seed: number,
-  draw: DrawQuestionFigures = drawQuestionFigures,
+  draw?: DrawFigures,
 ): MadeQuestion {
   const made = instantiateQuestion(authored, seed)
   if (!made.ok) return { ok: false, reason: `${module.id}/${authored.id}: ${made.message}` }
   const misconceptions = misconceptionsOf(made.question, module)
   const tags = made.question.tags.filter((tag) => !PART_TAGS.includes(tag))
-  const figures = draw(authored, made.scope, seed)
+  const figures = drawQuestionFigures(authored, made.scope, seed, draw)
   return {
     ok: true,
     question: {
@@ -46,18 +50,69 @@ function misconceptionsOf(question: Question, { misconceptions }: CourseModule) 
     .map(({ id, belief, correction }) => ({ id, belief, correction }))
 }
 
-/** The practice questions of modules; questions that cannot be made are left out and reported. */
+export type PracticeSet = { questions: Question[]; stimuli?: Stimulus[] }
+
+/**
+ * The practice questions of modules with the stimuli of their sets; the questions of a set follow each other. Questions that cannot be
+ * made are left out and reported.
+ */
 export function makePracticeSet(
   modules: CourseModule[],
   report: (reason: string) => void,
-  draw?: DrawQuestionFigures,
-): Question[] {
-  return modules.flatMap((module) =>
-    module.questions.flatMap((authored) => {
-      const made = makeQuestion(authored, module, PRACTICE_SEED, draw)
-      if (made.ok) return [made.question]
-      report(made.reason)
-      return []
-    }),
-  )
+  draw?: DrawFigures,
+): PracticeSet {
+  const sets = modules.map((module) => makeQuestions(module.questions, module, PRACTICE_SEED, report, draw))
+  return joined(sets)
+}
+
+/** A question with the numbers of a seed; one of a set comes with all of its set, which share them. */
+export function makeVariant(
+  authored: AuthoredQuestion,
+  module: CourseModule,
+  seed: number,
+  report: (reason: string) => void,
+  draw?: DrawFigures,
+): PracticeSet {
+  const { stimulus } = authored
+  const set = stimulus ? module.questions.filter((one) => one.stimulus?.id === stimulus.id) : [authored]
+  return makeQuestions(set, module, seed, report, draw)
+}
+
+function makeQuestions(
+  authored: readonly AuthoredQuestion[],
+  module: CourseModule,
+  seed: number,
+  report: (reason: string) => void,
+  draw: DrawFigures | undefined,
+): PracticeSet {
+  const questions = withSetsTogether(authored).flatMap((one) => {
+    const made = makeQuestion(one, module, seed, draw)
+    if (made.ok) return [made.question]
+    report(made.reason)
+    return []
+  })
+  const named = new Map<string, AuthoredStimulus>()
+  for (const { stimulus } of authored) if (stimulus && !named.has(stimulus.id)) named.set(stimulus.id, stimulus)
+  const stimuli = [...named.values()].flatMap((one) => {
+    const made = makeStimulus(one, seed, draw)
+    if (made.ok) return [made.stimulus]
+    report(`${module.id}/${one.id}: ${made.message}`)
+    return []
+  })
+  return joined([{ questions, stimuli }])
+}
+
+function joined(sets: readonly PracticeSet[]): PracticeSet {
+  const stimuli = sets.flatMap((set) => set.stimuli ?? [])
+  return { questions: sets.flatMap(({ questions }) => questions), ...(stimuli.length > 0 && { stimuli }) }
+}
+
+/** In the order of the file, the later questions of a set moved behind its first. */
+function withSetsTogether(questions: readonly AuthoredQuestion[]): AuthoredQuestion[] {
+  const groups = new Map<string, AuthoredQuestion[]>()
+  for (const question of questions) {
+    const key = question.stimulus ? `set ${question.stimulus.id}` : `alone ${question.id}`
+    groups.set(key, [...(groups.get(key) ?? []), question])
+  }
+  return [...groups.values()].flat()
 }

@@ -3,7 +3,7 @@ import { moduleQuerySchema, practiceVariantQuerySchema } from '#domain/content/c
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { cacheable, createAnswerCache } from '../content/answer-cache.ts'
 import { findModules } from '../content/find-modules.ts'
-import { makePracticeSet, makeQuestion } from '../content/practice-questions.ts'
+import { makePracticeSet, makeVariant } from '../content/practice-questions.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -24,7 +24,7 @@ export function addPracticeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     if (!found) return refuse(c, 404, 'No practice questions found')
     const { course, modules, nearestMatch } = found
     const answer = answerOf(`${course.courseId} ${query.data.moduleId ?? ''} ${nearestMatch ?? ''}`, () => ({
-      questions: makePracticeSet(modules, report, content.figures),
+      ...makePracticeSet(modules, report, content.figures),
       ...(nearestMatch && { nearestMatch }),
     }))
     return sendCached(c, answer)
@@ -39,14 +39,13 @@ export function addPracticeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const module = found?.modules[0]
     const authored = module?.questions.find((question) => question.id === query.data.questionId)
     if (!found || !module || !authored) return refuse(c, 404, 'No such question')
-    const made = makeQuestion(authored, module, query.data.seed, content.figures)
-    if (!made.ok) {
-      report(made.reason)
-      return refuse(c, 404, 'This question has no other numbers')
-    }
+    const { questions, stimuli } = makeVariant(authored, module, query.data.seed, report, content.figures)
+    const question = questions.find(({ id }) => id === authored.id)
+    if (!question) return refuse(c, 404, 'This question has no other numbers')
     const { nearestMatch } = found
     // not kept: there are four thousand million seeds
-    const answer = { question: made.question, ...(nearestMatch && { nearestMatch }) }
+    const set = question.stimulusId === undefined ? {} : { set: questions, ...(stimuli && { stimuli }) }
+    const answer = { question, ...set, ...(nearestMatch && { nearestMatch }) }
     return sendCached(c, cacheable(Buffer.from(JSON.stringify(answer))))
   })
 }

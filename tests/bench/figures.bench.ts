@@ -31,7 +31,7 @@ const made = questions.map((question) => ({ question, made: instantiateQuestion(
 const kept = createFigureCache()
 const contenders: Record<string, () => unknown> = {
   heavy: () => drawFigure(figure, { r: 1 + (seed++ % 5) }),
-  cached: () => made.map(({ question, made: one }) => one.ok && kept(question, one.scope, 1)),
+  cached: () => made.map(({ question, made: one }) => one.ok && kept(question, one.scope, 1, 'prompt')),
 }
 for (const { question, made: one } of made)
   if (one.ok) contenders[question.id] = () => figuresOf(question).map((own) => drawFigure(own, one.scope))

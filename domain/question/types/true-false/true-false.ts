@@ -14,7 +14,6 @@ function wordsOf<T>(question: QuestionOf<T>, read: ReadText<T>) {
 export const trueFalse: AnswerType<ReplyOf<'true-false'>> = {
   guess: 0.5,
   answersAtOnce: true,
-  isExamItem: true,
   isReady: (_question, { optionId }) => optionId !== '',
   check: (question, { optionId }) => {
     if (question.options.length > 0) return checkOption(question.options, optionId)
