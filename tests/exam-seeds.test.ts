@@ -38,6 +38,12 @@ describe.each(courses.map((course) => [course.courseId, course] as const))('exam
           course.modules.map((module) => exam.questions.filter((question) => question.moduleId === module.id).length),
         ).toEqual(perModule)
       }
+      // a set stands whole and together (D24)
+      for (const { id } of exam.stimuli ?? []) {
+        const places = exam.questions.flatMap(({ stimulusId }, place) => (stimulusId === id ? [place] : []))
+        const size = bank.filter(({ authored }) => authored.stimulus?.id === id).length
+        expect([places.length, (places.at(-1) ?? 0) - (places[0] ?? 0) + 1], id).toEqual([size, size])
+      }
       const key = ids.toSorted().join(' ')
       first ??= key
       differing += Number(key !== first)

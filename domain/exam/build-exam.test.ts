@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeChoice, makeCourse, makeModule, makeTemplate } from '#tests/factories/make-course.ts'
 import type { CourseModule } from '../content/course.ts'
+import type { AuthoredQuestion } from '../question/authored-question.ts'
+import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
 import { buildExam, examId, readExamId } from './build-exam.ts'
 import { examSchema } from './exam.ts'
 import { difficultyCounts, planExam, shareOut } from './plan-exam.ts'
@@ -76,6 +78,68 @@ test('a bank too small gives second variants of templates, never a plain item tw
 
 test('a course without items gives an exam without questions', () => {
   expect(build(1, makeCourse([makeModule('m1')]))).toMatchObject({ questions: [], parts: [] })
+})
+
+const setOf = (name: string, size: number, change: Partial<AuthoredQuestion> = {}) => {
+  const stimulus = authoredStimulusSchema.parse({
+    id: name,
+    title: name,
+    text: 'There are @{n}.',
+    parameters: { n: { from: 1, to: 1000 } },
+  })
+  return Array.from({ length: size }, (_, index) =>
+    makeChoice(`${name}-${index}`, { stimulus, prompt: `Item ${index}: @{n}`, difficulty: 2, ...change }),
+  )
+}
+
+test('500 seeds: sets stand whole, in order, with one stimulus and its numbers; the blueprint counts their items (D24)', () => {
+  const withSets = makeCourse([
+    fullModule('m1', { weight: 3, examItems: [...setOf('s3', 3), ...setOf('s5', 5)] }),
+    makeModule('m2', { weight: 2, examItems: ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((id) => setOf(id, 2)) }),
+  ])
+  const uses = new Map<string, number>()
+  for (let seed = 0; seed < 500; seed++) {
+    const exam = examSchema.parse(build(seed, withSets))
+    expect(exam.questions).toHaveLength(20)
+    expect(exam.questions.filter(({ moduleId }) => moduleId === 'm2')).toHaveLength(8)
+    const named = exam.questions.flatMap(({ stimulusId }) => stimulusId ?? [])
+    expect(exam.stimuli?.map(({ id }) => id).toSorted()).toEqual([...new Set(named)].toSorted())
+    for (const { id, text } of exam.stimuli ?? []) {
+      uses.set(id, (uses.get(id) ?? 0) + 1)
+      const first = exam.questions.findIndex(({ stimulusId }) => stimulusId === id)
+      const size = named.filter((one) => one === id).length
+      const set = exam.questions.slice(first, first + size)
+      expect(set.map((question) => question.id)).toEqual(Array.from({ length: size }, (_, index) => `${id}-${index}`))
+      expect(size).toBe(id === 's3' ? 3 : id === 's5' ? 5 : 2)
+      const number = /\d+/.exec(text ?? '')?.[0]
+      for (const [index, question] of set.entries()) expect(question.text).toBe(`Item ${index}: ${number}`)
+    }
+  }
+  expect(uses.size).toBe(8)
+  expect(Math.min(...uses.values())).toBeGreaterThan(40)
+})
+
+test('a set with an item that no exam may hold stays out whole, and so does true or false (D23)', () => {
+  const truth = makeChoice('truth', { type: 'true-false' })
+  const [first, ...rest] = setOf('mixed', 3)
+  if (!first) throw new Error('a set has items')
+  const questions = [truth, { ...first, type: 'numeric' as const }, ...rest, makeChoice('alone')]
+  const small = makeCourse([
+    makeModule('m1', { questions, examItems: [makeChoice('truth-2', { type: 'true-false' })] }),
+  ])
+  expect(build(1, small).questions.map(({ id }) => id)).toEqual(['alone'])
+})
+
+test('a set that a part has no room for, or whose calculator rule differs, is not taken apart', () => {
+  const tiny = (questions: number) => ({
+    exam: { ...course.exam, parts: [{ title: 'A', minutes: 9, questions, calculator: false }] },
+  })
+  const withSet = [makeModule('m1', { examItems: setOf('s3', 3) })]
+  expect(build(1, makeCourse(withSet, tiny(2))).questions).toEqual([])
+  expect(build(1, makeCourse(withSet, tiny(3))).questions).toHaveLength(3)
+  const [first, ...rest] = setOf('s3', 3)
+  const needs = [{ ...first, tags: ['calculator'] } as AuthoredQuestion, ...rest]
+  expect(build(1, makeCourse([makeModule('m1', { examItems: needs })], tiny(3))).questions).toEqual([])
 })
 
 test('parts follow each other, and calculator items stand only where one is allowed (D21)', () => {

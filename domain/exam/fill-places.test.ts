@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leavesFillable } from './fill-places.ts'
+
+test('a set is taken only where the rest can still be filled', () => {
+  const fits = leavesFillable({ left: 4, alone: 0, sets: [2, 2, 3] })
+  expect([fits(2), fits(3)]).toEqual([true, false])
+  expect(leavesFillable({ left: 4, alone: 1, sets: [3] })(3)).toBe(true)
+  // the one item alone is needed beside the set
+  expect(leavesFillable({ left: 4, alone: 5, sets: [3] })(undefined)).toBe(true)
+})
+
+test('where the places cannot be filled anyhow, whatever fits is taken', () => {
+  const fits = leavesFillable({ left: 5, alone: 1, sets: [3, 6] })
+  expect([fits(3), fits(6), fits(undefined)]).toEqual([true, false, true])
+})
+
+test('taking what it allows fills all places whenever they can be filled', () => {
+  const fill = fc.record({
+    left: fc.nat(20),
+    alone: fc.nat(6),
+    sets: fc.array(fc.integer({ min: 2, max: 5 }), { maxLength: 8 }),
+  })
+  fc.assert(
+    fc.property(fill, fc.infiniteStream(fc.nat(9)), (start, choices) => {
+      const sums = start.sets.reduce(
+        (known, size) => new Set([...known, ...[...known].map((sum) => sum + size)]),
+        new Set([0]),
+      )
+      const isFillable = [...sums].some((sum) => sum <= start.left && start.left - sum <= start.alone)
+      let { left, alone } = start
+      const sets = [...start.sets]
+      while (left > 0) {
+        const fits = leavesFillable({ left, alone, sets })
+        const options = [
+          ...(alone > 0 && fits(undefined) ? [undefined] : []),
+          ...sets.filter((size) => size <= left && fits(size)),
+        ]
+        const taken = options[(choices.next().value ?? 0) % Math.max(1, options.length)]
+        if (options.length === 0) break
+        if (taken === undefined) alone -= 1
+        else sets.splice(sets.indexOf(taken), 1)
+        left -= taken ?? 1
+      }
+      if (isFillable) expect(left).toBe(0)
+    }),
+  )
+})
