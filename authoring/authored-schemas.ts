@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { cardSchemaOf } from '#domain/content/flashcards.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
 import { figureFields } from '#domain/figure/authored-figure.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
+import { authoredTypeSchema, USUAL_TYPE } from '#domain/question/type-schemas.ts'
 import { authoredStimulusSchema } from '#domain/stimulus/authored-stimulus.ts'
 import { contentItemSchemaOf } from '#domain/text/content-item.ts'
 import { markdownSchema } from '#domain/text/rich-text.ts'
@@ -11,14 +13,15 @@ import { strictShapeOf } from './strict-schema.ts'
 const idSchema = authoredQuestionSchema.shape.id
 
 /**
- * A short question inside a lesson: the lesson gives its lesson and tags, and it needs no hints, because the text it asks
+ * A short question inside a lesson, of any type but those that take minutes: the lesson gives its lesson and tags, and it needs no hints, because the text it asks
  * about stands right above it.
  */
 export const authoredCheckSchema = authoredQuestionSchema
   .omit({ lesson: true, stimulus: true, parameters: true, computed: true, constraints: true, timeLimitSeconds: true })
   .extend({
-    type: z.enum(['multiple-choice', 'true-false']).default('multiple-choice'),
-    options: authoredQuestionSchema.shape.options.unwrap(),
+    type: authoredTypeSchema
+      .refine((type) => !answerTypeOf({ type }).isLong, 'a question that takes minutes belongs into questions.yaml')
+      .default(USUAL_TYPE),
     difficulty: authoredQuestionSchema.shape.difficulty.optional(),
     tags: z.array(z.string()).optional(),
     hints: z.array(z.string()).default([]),

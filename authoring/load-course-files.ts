@@ -13,7 +13,7 @@ import { type Lesson, lessonSchemaOf } from '#domain/content/lesson.ts'
 import { absoluteMediaAddresses } from '#domain/content/media-addresses.ts'
 import { drawFiguresOf } from '#domain/figure/draw-figures-of.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
-import { seededRandom, shuffled } from '#domain/seed/seeded-random.ts'
+import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import { markdownSchema } from '#domain/text/rich-text.ts'
 import {
   type AuthoredCheck,
@@ -162,22 +162,35 @@ function lessonOf(id: string, authored: AuthoredLesson, moduleId: string): Lesso
     ...section,
     figures: drawFiguresOf({ figure, figures }, {}, 'text'),
     order: section.order ?? order + 1,
-    checks: section.checks.map((check) => questionOfCheck(check, id, moduleId)),
+    checks: section.checks.flatMap((check) => questionsOfCheck(check, id, moduleId)),
   }))
   return lessonSchema.parse({ ...authored, id, content })
 }
 
-/** A check's options are shuffled once, here: authors tend to write the right one first. */
-function questionOfCheck(check: AuthoredCheck, lessonId: string, moduleId: string) {
-  const { shuffle, options, figure, figures, ...fields } = check
-  const keepsOrder = check.type === 'true-false' || !shuffle
-  return {
-    ...fields,
-    figures: drawFiguresOf({ figure, figures }, {}, 'prompt'),
-    options: keepsOrder ? options : shuffled(seededRandom(0, `${lessonId}/${check.id}`), options),
-    lessonId,
-    moduleId,
-  }
+/** A lesson's check as the question that the platform knows; what the lesson gives it is filled in. */
+export const authoredOfCheck = (check: AuthoredCheck, lessonId: string): AuthoredQuestion => ({
+  ...check,
+  lesson: lessonId,
+  tags: check.tags ?? [],
+  difficulty: check.difficulty ?? 1,
+  explanation: check.explanation ?? '',
+})
+
+/** A check is made once, here: its options come in another order than an author writes them, who tends to begin with the right one. */
+function questionsOfCheck(check: AuthoredCheck, lessonId: string, moduleId: string) {
+  const made = instantiateQuestion(authoredOfCheck(check, lessonId), 0)
+  // what cannot be made is left out here, and refused by the check
+  if (!made.ok) return []
+  const { question } = made
+  return [
+    {
+      ...question,
+      difficulty: check.difficulty,
+      explanation: check.explanation,
+      figures: drawFiguresOf(check, {}, 'prompt'),
+      moduleId,
+    },
+  ]
 }
 
 function deckOf(deck: AuthoredDecks['decks'][number], moduleId: string): Deck {

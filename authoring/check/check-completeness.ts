@@ -1,6 +1,7 @@
 import type { Course, CourseModule } from '#domain/content/course.ts'
 import { examBank, fitsPart } from '#domain/exam/exam-bank.ts'
 import { planExam } from '#domain/exam/plan-exam.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { Problem } from '../problem.ts'
 
 /** What a module needs before it is finished. The two courses students start with are complete; the others have a beginning. */
@@ -41,7 +42,10 @@ function lacksOf(module: CourseModule, needs: typeof BEGUN): string[] {
 }
 
 function longestOption(module: CourseModule): string[] {
-  const choices = [...module.questions, ...module.examItems].filter((question) => question.type === 'multiple-choice')
+  const choices = [...module.questions, ...module.examItems].filter(
+    // true and false are no longer or shorter for being right
+    (question) => answerTypeOf(question).answersAtOnce && (question.options?.length ?? 0) > 2,
+  )
   const longest = choices.filter(({ options = [] }) => {
     const right = options.find((option) => option.correct)?.content.length ?? 0
     return options.every((option) => option.correct || option.content.length < right)

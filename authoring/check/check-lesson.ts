@@ -61,20 +61,20 @@ function wordsOf(lesson: AuthoredLesson): number {
 
 function checkInteractive({ interactiveElement: element }: Section, path: FilePath, report: Report): void {
   if (!element) return
-  const { type, items, slider } = element
-  if (type === 'ordering' && items.length < 3) report(path, 'ordering needs at least three items')
-  if (type === 'sorting') {
+  const { type: kind, items, slider } = element
+  if (kind === 'ordering' && items.length < 3) report(path, 'ordering needs at least three items')
+  if (kind === 'sorting') {
     if (items.some((item) => !item.category)) report(path, 'every item of sorting needs a category')
     if (new Set(items.map((item) => item.category)).size < 2) report(path, 'sorting needs at least two categories')
   }
-  if (type === 'fill-in') {
+  if (kind === 'fill-in') {
     for (const [index, item] of items.entries()) {
       const blanks = item.text.match(/_{3,}/g)?.length ?? 0
       if (blanks !== 1) report([...path, 'items', index], `a fill-in text has one blank ___; this one has ${blanks}`)
       if (!item.accept?.length) report([...path, 'items', index], 'a fill-in needs accept')
     }
   }
-  if (type === 'slider' && !slider) report(path, 'slider needs slider: { inputs, outputs }')
+  if (kind === 'slider' && !slider) report(path, 'slider needs slider: { inputs, outputs }')
   if (!slider) return
   for (const [index, input] of slider.inputs.entries()) {
     const isInside = input.min <= input.start && input.start <= input.max && input.min < input.max

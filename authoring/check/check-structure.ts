@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { authoredTypeOf } from '#domain/question/authored-types.ts'
 import { eachMisconception } from '#domain/question/named-misconceptions.ts'
 import { plainOf } from '#domain/question/same-to-reader.ts'
-import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
+import { authoredOfCheck, type CourseFiles, type ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
 import { checkLesson } from './check-lesson.ts'
@@ -90,13 +91,7 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
     checkReference(lesson, ['commonMisconception', 'id'], known?.id)
     for (const [section, { checks }] of lesson.data.content.entries()) {
       for (const [index, check] of checks.entries()) {
-        checkOne(lesson, ['content', section, 'checks', index], {
-          ...check,
-          lesson: id,
-          tags: check.tags ?? [],
-          difficulty: check.difficulty ?? 1,
-          explanation: check.explanation ?? '',
-        })
+        checkOne(lesson, ['content', section, 'checks', index], authoredOfCheck(check, id))
       }
     }
   }
@@ -105,15 +100,8 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
       if (!loaded) continue
       checkLessonId(loaded, ['questions', index, 'lesson'], question.lesson)
       checkOne(loaded, ['questions', index], question)
-      if (question.type === 'multiple-choice' && question.options && question.options.length !== 4) {
-        const count = question.options.length
-        report(
-          loaded,
-          ['questions', index, 'options'],
-          `multiple-choice has four options; this one has ${count}`,
-          'warning',
-        )
-      }
+      for (const advice of authoredTypeOf(question).advise?.(question) ?? [])
+        report(loaded, ['questions', index], `${question.id}: ${advice}`, 'warning')
       if (loaded === module.examItems && !answerTypeOf(question).isExamItem) {
         report(loaded, ['questions', index, 'type'], `exam.yaml holds no ${question.type} questions`)
       }

@@ -2,6 +2,7 @@ import type { ExamOf, ExamQuestionOf } from '../exam/exam.ts'
 import { chosenOption, type ExamAnswers, judgeAnswer, replyTo } from '../exam/judge-answer.ts'
 import type { StudyEventOf } from '../history/events.ts'
 import { describeCorrectAnswer, describeReply } from '../question/describe-answer.ts'
+import { USUAL_TYPE } from '../question/type-schemas.ts'
 import type { RichText } from '../text/rich-text.ts'
 
 type Evidence = Omit<StudyEventOf<'question-answered'>, 'id' | 'at' | 'zone' | 'device'>
@@ -32,7 +33,7 @@ export function examEvidence(
       questionId: question.templateId ?? question.id,
       ...(question.seed === undefined ? {} : { seed: question.seed }),
       questionText: question.text.text.slice(0, longestText),
-      questionType: question.question?.type ?? 'multiple-choice',
+      questionType: question.question?.type ?? question.questionType ?? USUAL_TYPE,
       tags: question.tags,
       ...difficultyOf(question),
       status: outcome === 'unanswered' ? 'skipped' : outcome,

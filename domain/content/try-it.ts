@@ -1,4 +1,4 @@
-import { isAcceptedText } from '../question/types/short-answer/check-short-answer.ts'
+import { isAcceptedText } from '../question/accepted-text.ts'
 import { hashText, seededRandom, shuffled } from '../seed/seeded-random.ts'
 
 /** The kinds of "Try It" a student works on; any other kind is shown as a list (LES-18). */

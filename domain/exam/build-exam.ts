@@ -3,6 +3,7 @@ import type { DrawFigures } from '../figure/draw-figures-of.ts'
 import type { DrawnFigure } from '../figure/drawn-figure.ts'
 import { answerTypeOf } from '../question/answer-types.ts'
 import { instantiateQuestion } from '../question/instantiate-question.ts'
+import { USUAL_TYPE } from '../question/type-schemas.ts'
 import { deriveSeed, seededRandom, shuffled } from '../seed/seeded-random.ts'
 import { makeStimulus } from '../stimulus/make-stimulus.ts'
 import type { Stimulus } from '../stimulus/stimulus.ts'
@@ -105,6 +106,7 @@ function toExamQuestion(
     text: made.question.prompt.content,
     options: options.map((option) => option.content),
     correctIndex: Math.max(0, correctIndex),
+    ...(isChoice && question.type !== USUAL_TYPE && { questionType: question.type }),
     ...(!isChoice && { question: { ...question, ...(figures && { figures }) } }),
     moduleId: item.moduleId,
     topic: item.topic,

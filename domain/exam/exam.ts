@@ -30,6 +30,8 @@ export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
     correctIndex: z.number().int().nonnegative(),
     /** an item that is answered in another way than by one option (D24): the question as practice has it */
     question: questionSchemaOf(text).optional(),
+    /** the type of question an item with options was made from; left out: one right option of several */
+    questionType: idSchema.optional(),
     moduleId: idSchema.optional(),
     topic: shortText.optional(),
     subtopic: shortText.optional(),

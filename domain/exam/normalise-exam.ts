@@ -88,6 +88,7 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
     correctIndex: correctIndex ?? 0,
     question,
     tags: Array.isArray(item.tags) ? item.tags.filter((tag) => typeof tag === 'string') : [],
+    questionType: question ? undefined : firstText(item.questionType),
     moduleId: firstText(item.moduleId),
     topic: firstText(item.topic),
     subtopic: firstText(item.subtopic),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { questionTypeSchema } from '../question/question.ts'
+import { questionTypeSchema } from '../question/type-schemas.ts'
 import { seedSchema } from '../seed/seed.ts'
 
 /** One turn as it crosses the gateway (CHT-20). An assistant's turn may be long; a student's is at most 1000 characters. */

@@ -1,7 +1,7 @@
 import type { CompareAlgebra } from '../question/answer-type.ts'
+import { answerTypeOf } from '../question/answer-types.ts'
 import { compareAlgebra } from '../question/compare-algebra.ts'
 import type { Question } from '../question/question.ts'
-import { acceptedTexts } from '../question/types/short-answer/check-short-answer.ts'
 import { type Dialogue, openedOf } from './dialogue.ts'
 import { questionOnPage } from './open-from-page.ts'
 import { readAnswer } from './read-answer.ts'
@@ -23,11 +23,11 @@ export function mathsTask(dialogue: Omit<Dialogue, 'calculation' | 'compare'>): 
 }
 
 function pairsOf(question: Question, text: string): [string, string][] {
-  if (question.type !== 'short-answer' || question.answerForm !== 'algebra') return []
-  const answer = readAnswer(question, text)
-  if (answer.kind !== 'answer' || answer.reply.type !== 'short-answer') return []
-  const given = answer.reply.text
-  return acceptedTexts(question).map((accepted) => [given, accepted])
+  const { comparisons } = answerTypeOf(question)
+  const answer = comparisons ? readAnswer(question, text) : undefined
+  return answer?.kind === 'answer' && answer.reply.type === question.type
+    ? (comparisons?.(question, answer.reply) ?? [])
+    : []
 }
 
 /** Compares the student's answer as it was worked out, and the platform's own texts (hints, passages, a model's words) here. */

@@ -34,12 +34,13 @@ export function evidenceOf(
   const hints = isCorrect ? HINT ** answer.hintsUsed : 1
   const skip = answer.status === 'skipped' ? SKIP : 1
   // an answer that is right in part says the less about not knowing, the more of it is right
+  const type = answerTypeNamed(answer.questionType)
   const missed = isCorrect ? 1 : 1 - (answer.score ?? 0)
   return {
     isCorrect,
-    weight: SOURCE[answer.source] * hints * skip * missed,
+    weight: SOURCE[answer.source] * hints * skip * missed * (type?.trust ?? 1),
     difficulty: ((answer.difficulty ?? 2) - 2) * LEVEL,
-    guess: answerTypeNamed(answer.questionType)?.guess ?? USUAL_GUESS,
+    guess: type?.guess ?? USUAL_GUESS,
   }
 }
 

@@ -34,6 +34,12 @@ export interface AnswerType<R extends Reply = Reply> {
   readonly offersAnswer?: boolean
   /** an exam of ours may hold it: the answer is checked by machine, without the student's help, and is hard to guess (D23) */
   readonly isExamItem?: boolean
+  /** minutes of writing rather than a moment: kept apart so that nothing is lost, and no question for within a lesson */
+  readonly isLong?: boolean
+  /** how much an answer says about what the student can do, 0 to 1; left out: 1 */
+  readonly trust?: number
+  /** the answer is a number, which other gateways send as text too */
+  readonly hasNumber?: boolean
   /** false for a question that is only shown, such as a match without pairs (CHP-27); left out: always true */
   isAnswerable?(question: QuestionOf<unknown>): boolean
   /** The reply is complete, whether it is right or not: it may be checked (CHP-22). */
@@ -42,6 +48,10 @@ export interface AnswerType<R extends Reply = Reply> {
   check<T>(question: QuestionOf<T>, reply: R, compare?: CompareAlgebra): Checked<T>
   /** Checking this question well takes the maths library, which only the worker loads (D17). */
   needsAlgebra?(question: QuestionOf<unknown>): boolean
+  /** The pairs of formulas, given and accepted, that checking a reply compares, so that they can be worked out ahead, within limits. */
+  comparisons?(question: QuestionOf<unknown>, reply: R): [given: string, accepted: string][]
+  /** The options as they are shown, where they are not the question's own. @param text makes a text of plain words */
+  optionsOf?<T>(question: QuestionOf<T>, text: (plain: string) => T): QuestionOf<T>['options']
   /** What the student gave, in words for the history (ANA-25). */
   describeReply<T>(question: QuestionOf<T>, reply: R, read: ReadText<T>): string
   /** The right answer in words; undefined when the question has none. */

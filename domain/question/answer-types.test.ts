@@ -5,8 +5,9 @@ import { answerTypeNamed, answerTypeOf } from './answer-types.ts'
 import { checkAnswer, isReady } from './check-answer.ts'
 import { scoreOf } from './checked.ts'
 import { plainFormOf } from './plain-types.ts'
-import { questionSchemaOf, questionTypeSchema } from './question.ts'
+import { questionSchemaOf } from './question.ts'
 import type { Reply } from './reply.ts'
+import { questionTypeSchema } from './type-schemas.ts'
 
 const schema = questionSchemaOf(z.string())
 type Fields = Partial<z.input<typeof schema>>

@@ -1,6 +1,6 @@
 import type { AnswerType } from './answer-type.ts'
-import type { QuestionType } from './question.ts'
 import type { Reply, ReplyOf } from './reply.ts'
+import type { QuestionType } from './type-schemas.ts'
 import { draw } from './types/draw/draw.ts'
 import { inlineChoice } from './types/inline-choice/inline-choice.ts'
 import { match } from './types/match/match.ts'

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { figureFields } from '../figure/authored-figure.ts'
 import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
 import { parameterFields } from '../template/template-parameters.ts'
-import { questionDifficultySchema, questionTypeSchema } from './question.ts'
-import { authoredInlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
-import { authoredMultipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
-import { authoredOrderingFields } from './types/ordering/ordering-fields.ts'
-import { authoredTableFields } from './types/table/table-fields.ts'
+import { questionDifficultySchema } from './question.ts'
+import { authoredFieldsOfTypes, authoredTypeSchema } from './type-schemas.ts'
 
 /** A number, or an expression over the parameters that gives one. */
 const numberOrExpression = z.union([z.number(), z.string()])
@@ -28,7 +25,7 @@ const authoredOptionSchema = z.strictObject({
  */
 export const authoredQuestionSchema = z.strictObject({
   id: idSchema,
-  type: questionTypeSchema.exclude(['draw']),
+  type: authoredTypeSchema,
   /** the lesson of the same module that teaches it */
   lesson: idSchema,
   difficulty: questionDifficultySchema,
@@ -53,10 +50,7 @@ export const authoredQuestionSchema = z.strictObject({
     .array(z.strictObject({ left: z.string(), right: z.string() }))
     .min(3)
     .optional(),
-  ...authoredMultipleSelectFields(),
-  ...authoredOrderingFields(),
-  ...authoredTableFields(),
-  ...authoredInlineChoiceFields(),
+  ...authoredFieldsOfTypes(),
   hints: z.array(z.string()).min(1),
   explanation: z.string(),
   timeLimitSeconds: z.number().positive().optional(),

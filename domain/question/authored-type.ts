@@ -24,6 +24,8 @@ export interface AuthoredType {
   fill(authored: AuthoredQuestion, filler: Filler): Partial<Question>
   /** What is wrong with one variant, as sentences; empty: nothing. The key is checked by the code that checks students. */
   check(question: Question, compare: CompareAlgebra): string[]
+  /** What is unusual in a question of the pool, though not wrong, as sentences; lessons' own checks are free of it. */
+  advise?(authored: AuthoredQuestion): string[]
   /** The texts that would give the question away in a hint. */
   answers(question: Question): string[]
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkAnswer } from './check-answer.ts'
 import { compareAlgebra } from './compare-algebra.ts'
-import { questionSchemaOf, questionTypeSchema } from './question.ts'
+import { questionSchemaOf } from './question.ts'
 import type { Reply } from './reply.ts'
+import { questionTypeSchema } from './type-schemas.ts'
 import { optionsOf } from './types/true-false/truth-options.ts'
 
 const schema = questionSchemaOf(z.string())

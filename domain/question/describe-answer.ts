@@ -2,7 +2,6 @@ import type { RichText } from '../text/rich-text.ts'
 import { answerTypeOf } from './answer-types.ts'
 import type { QuestionOf } from './question.ts'
 import type { Reply } from './reply.ts'
-import { optionsOf } from './types/true-false/truth-options.ts'
 
 /** Characters of a prompt that an event keeps. */
 const PROMPT_CUT = 200
@@ -11,7 +10,7 @@ const readPlain = ({ text }: RichText): string => text
 
 /** The options shown: those of the question, or True and False where the answer alone says it (OPN-76). */
 export const shownOptions = (question: QuestionOf<RichText>): QuestionOf<RichText>['options'] =>
-  optionsOf(question, plain)
+  answerTypeOf(question).optionsOf?.(question, plain) ?? question.options
 
 /** The prompt as plain text, cut for the history. */
 export function promptText({ prompt }: Pick<QuestionOf<RichText>, 'prompt'>): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { anyOddQuestion, anyPractice } from '#tests/factories/gateway-content.ts'
 import { normalisePractice, normaliseVariant } from './normalise-practice.ts'
-import { questionTypeSchema } from './question.ts'
+import { questionTypeSchema } from './type-schemas.ts'
 
 const text = z.string()
 const question = (id: string, fields: object = {}) => ({ id, type: 'short-answer', prompt: 'Why?', ...fields })

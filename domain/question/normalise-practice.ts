@@ -11,6 +11,7 @@ import {
   withTextId,
 } from '../response/loose-response.ts'
 import { readLeniently } from '../response/read-leniently.ts'
+import { answerTypeNamed } from './answer-types.ts'
 import { type QuestionOf, questionSchemaOf } from './question.ts'
 
 export type NormalisedPractice<T> = ReadList<QuestionOf<T>> & { nearestMatch?: string }
@@ -44,7 +45,8 @@ function preparedQuestion(item: unknown): unknown {
   const question = withTextId(withoutNulls(item))
   if (!isLoose(question)) return undefined
   const options = Array.isArray(question.options) ? question.options.map(preparedOption) : undefined
-  const answer = question.type === 'numeric' ? (numberIn(question.answer) ?? question.answer) : question.answer
+  const hasNumber = answerTypeNamed(String(question.type))?.hasNumber === true
+  const answer = hasNumber ? (numberIn(question.answer) ?? question.answer) : question.answer
   if (options?.some((option) => readLeniently(option, optionSchema) === undefined)) return undefined
   if (!answerSchema.safeParse(answer).success) return undefined
   const isPositive = (value: unknown) => Number(numberIn(value)) > 0

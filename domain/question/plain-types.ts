@@ -1,5 +1,6 @@
 import type { PlainForm, PlainType } from './plain-form.ts'
-import type { Question, QuestionType } from './question.ts'
+import type { Question } from './question.ts'
+import type { QuestionType } from './type-schemas.ts'
 import { plainDraw } from './types/draw/plain-draw.ts'
 import { plainInlineChoice } from './types/inline-choice/plain-inline-choice.ts'
 import { plainMatch } from './types/match/plain-match.ts'

@@ -1,36 +1,10 @@
 import { z } from 'zod'
 import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { contentItemSchemaOf } from '../text/content-item.ts'
-import { inlineChoiceFields } from './types/inline-choice/inline-choice-fields.ts'
-import { multipleSelectFields } from './types/multiple-select/multiple-select-fields.ts'
-import { orderingFields } from './types/ordering/ordering-fields.ts'
-import { tableFields } from './types/table/table-fields.ts'
-
-/** The question types: six of CHP-39, and those beside them. The registry of names; `fieldsOfTypes` holds what they add. */
-export const questionTypeSchema = z.enum([
-  'multiple-choice',
-  'true-false',
-  'short-answer',
-  'numeric',
-  'match',
-  'draw',
-  'multiple-select',
-  'ordering',
-  'table',
-  'inline-choice',
-])
-export type QuestionType = z.infer<typeof questionTypeSchema>
+import { fieldsOfTypes, questionTypeSchema } from './type-schemas.ts'
 
 /** 1 easy, 2 intermediate, 3 advanced (CHP-14). */
 export const questionDifficultySchema = z.union([z.literal(1), z.literal(2), z.literal(3)])
-
-/** The registry of fields: what single types have that others have not. */
-const fieldsOfTypes = <T extends z.ZodType>(text: T) => ({
-  ...multipleSelectFields(),
-  ...orderingFields(text),
-  ...tableFields(text),
-  ...inlineChoiceFields(text),
-})
 
 const optionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({

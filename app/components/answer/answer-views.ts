@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { QuestionType } from '#domain/question/question.ts'
+import type { QuestionType } from '#domain/question/type-schemas.ts'
 import type { AnswerViewProps } from './answer-view.ts'
 import { ChoiceAnswer } from './choice/choice-answer.tsx'
 import { DrawAnswer } from './draw/draw-answer.tsx'

@@ -1,7 +1,7 @@
 import type { Filler } from '../authored-type.ts'
+import { checkNumericKey } from '../check-numeric-key.ts'
 import { isSameText } from '../normalise-text.ts'
 import { twinOf } from '../same-to-reader.ts'
-import { checkNumericKey } from '../types/numeric/authored-numeric.ts'
 import type { AuthoredBlank, BlankOf } from './blank-fields.ts'
 import { checkBlanks, describeRight } from './check-blanks.ts'
 

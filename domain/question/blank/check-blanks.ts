@@ -1,9 +1,9 @@
+import { isAcceptedText } from '../accepted-text.ts'
 import type { ReadText } from '../answer-type.ts'
 import { checkNumber, plainUnit } from '../check-number.ts'
 import type { Checked, MalformedReason, PartChecked, Scored } from '../checked.ts'
 import { isSameText } from '../normalise-text.ts'
-import { shownNumber } from '../types/numeric/numeric.ts'
-import { isAcceptedText } from '../types/short-answer/check-short-answer.ts'
+import { shownNumber } from '../shown-number.ts'
 import type { BlankOf } from './blank-fields.ts'
 
 type CheckedBlank<T> = PartChecked<T> & { malformed?: MalformedReason }

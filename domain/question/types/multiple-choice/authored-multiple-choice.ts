@@ -6,5 +6,7 @@ export const authoredMultipleChoice: AuthoredType = {
   needs: ['options'],
   fill: (authored, filler) => ({ options: filledOptions(authored, filler, !authored.shuffle) }),
   check: (question) => [...checkOneRight(question), ...checkOptions(question)],
+  advise: ({ options = [] }) =>
+    options.length === 4 ? [] : [`multiple-choice has four options; this one has ${options.length}`],
   answers: rightOptions,
 }

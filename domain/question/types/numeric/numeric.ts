@@ -1,9 +1,9 @@
-import { plainNumber, roundTo } from '../../../maths/format-number.ts'
 import { readNumber } from '../../../maths/read-number.ts'
 import type { AnswerType } from '../../answer-type.ts'
 import { checkNumber, plainUnit } from '../../check-number.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
+import { shownNumber } from '../../shown-number.ts'
 
 /** The number asked for, in the question's unit; undefined when the question has none. */
 export function numericAnswer({ answer }: Pick<QuestionOf<unknown>, 'answer'>): number | undefined {
@@ -13,25 +13,11 @@ export function numericAnswer({ answer }: Pick<QuestionOf<unknown>, 'answer'>): 
   return read?.ok ? read.value : undefined
 }
 
-/** Decimals that are shown as they are; a longer number is the result of a division and says more than anybody asked. */
-const DECIMALS_AS_THEY_ARE = 4
-const DECIMALS_AT_MOST = 9
-
-/** A long decimal is cut to the fewest decimals that stay within a tenth of the tolerance of the exact answer. */
-export function shownNumber(answer: number, tolerance = 0): string {
-  const exact = plainNumber(answer)
-  if ((exact.split('.')[1]?.length ?? 0) <= DECIMALS_AS_THEY_ARE) return exact
-  for (let decimals = 1; decimals <= DECIMALS_AT_MOST; decimals++) {
-    const rounded = roundTo(answer, decimals)
-    if (Math.abs(rounded - answer) <= tolerance / 10) return plainNumber(rounded)
-  }
-  return exact
-}
-
 /** A typed number (CHP-20, CHP-21), hardly ever hit by chance. */
 export const numeric: AnswerType<ReplyOf<'numeric'>> = {
   guess: 0.02,
   isExamItem: true,
+  hasNumber: true,
   isReady: (_question, { text }) => text.trim() !== '',
   check: (question, { text }) => {
     const answer = numericAnswer(question)

@@ -11,6 +11,8 @@ export const shortAnswer: AnswerType<ReplyOf<'short-answer'>> = {
   isReady: (_question, { text }) => text.trim() !== '',
   check: (question, { text }, compare) => checkShortAnswer(question, text, compare),
   needsAlgebra: ({ answerForm }) => answerForm === 'algebra',
+  comparisons: (question, { text }) =>
+    question.answerForm === 'algebra' ? acceptedTexts(question).map((accepted) => [text, accepted]) : [],
   describeReply: (_question, { text }) => text.trim(),
   describeAnswer: (question, read) =>
     question.sampleAnswer === undefined ? acceptedTexts(question)[0] : read(question.sampleAnswer),

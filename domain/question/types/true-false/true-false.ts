@@ -2,7 +2,7 @@ import type { AnswerType, ReadText } from '../../answer-type.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 import { checkOption } from '../multiple-choice/check-option.ts'
-import { truthsOf } from './truth-options.ts'
+import { optionsOf, truthsOf } from './truth-options.ts'
 
 /** The options with their words; those that come from the answer alone are words already. */
 function wordsOf<T>(question: QuestionOf<T>, read: ReadText<T>) {
@@ -29,6 +29,7 @@ export const trueFalse: AnswerType<ReplyOf<'true-false'>> = {
       .map(({ words }) => words)
       .join(' or ') || undefined,
   reveal: () => 'nothing',
+  optionsOf,
   replyByKey: (question, index) => {
     const option = wordsOf(question, String)[index]
     return option && { type: 'true-false', optionId: option.id }

@@ -1,8 +1,8 @@
 import type { QuestionOf } from '../../question.ts'
 
-/** The options of a question; true-false without any gets True and False, marked by `answer` (CHP-41, OPN-76). */
+/** The options of a statement; without any it gets True and False, marked by `answer` (CHP-41, OPN-76). */
 export function optionsOf<T>(question: QuestionOf<T>, text: (plain: string) => T): QuestionOf<T>['options'] {
-  if (question.type !== 'true-false' || question.options.length > 0) return question.options
+  if (question.options.length > 0) return question.options
   return truthsOf(question).map(({ id, correct, words }) => ({ id, correct, content: text(words) }))
 }
 

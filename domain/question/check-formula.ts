@@ -1,0 +1,50 @@
+import type { CompareAlgebra } from './answer-type.ts'
+import type { Checked } from './checked.ts'
+
+/**
+ * Checks a typed formula against the accepted ones (D17): equal for every value of its letters, and no longer than they are. Without `compare`
+ * only the same formula is accepted; a text that is no formula, or one that is not yet simplified, is asked again.
+ */
+export function checkFormula<T>(text: string, accepted: readonly string[], compare?: CompareAlgebra): Checked<T> {
+  if (accepted.some((one) => isSameFormula(text, one))) return { kind: 'checked', status: 'correct' }
+  if (!compare) return { kind: 'checked', status: 'incorrect' }
+  const results = accepted.map((one) => compare(text, one))
+  if (results.every((result) => result === undefined)) return { kind: 'malformed', reason: 'not-algebra' }
+  if (!results.includes(true)) return { kind: 'checked', status: 'incorrect' }
+  // Equal for every value is not enough: the question's own expression is that too. It must not be longer than an answer.
+  const [form, ...forms] = [text, ...accepted].map(formOf)
+  const isLonger =
+    form !== undefined &&
+    (form.terms > Math.max(...forms.map((one) => one.terms)) ||
+      form.brackets > Math.max(...forms.map((one) => one.brackets)))
+  return isLonger ? { kind: 'malformed', reason: 'not-in-form' } : { kind: 'checked', status: 'correct' }
+}
+
+function isSameFormula(first: string, second: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/[−–]/g, '-')
+      .replaceAll('**', '^')
+      .replaceAll(/[\s*·⋅×$]/g, '')
+  return plain(first) === plain(second)
+}
+
+/** How long a formula is, seen from outside: `2x + 6` has two terms, `2(x + 3)` one term and one bracket. */
+function formOf(text: string): { terms: number; brackets: number } {
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-')
+  const side = plain.slice(plain.lastIndexOf('=') + 1)
+  let depth = 0
+  let terms = 1
+  let brackets = 0
+  for (const [index, character] of [...side].entries()) {
+    const before = side.charAt(index - 1)
+    if (character === '(') {
+      // The bracket of a function or an exponent is no bracket to expand.
+      if (!/[a-z]{2}$/.test(side.slice(0, index)) && before !== '^' && before !== '/') brackets++
+      depth++
+    } else if (character === ')') depth--
+    else if ((character === '+' || character === '-') && depth === 0 && index > 0 && !/[*/^(+-]/.test(before)) terms++
+  }
+  return { terms, brackets }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { questionTypeSchema } from '#domain/question/type-schemas.ts'
+
+/** Where types of questions are known by name: their own folders, and the registries, one line a type in each. */
+const KNOWS_TYPES =
+  /^(domain\/question\/types\/|app\/components\/answer\/[a-z-]+\/|domain\/question\/(type-schemas|answer-types|authored-types|plain-types)\.ts$|app\/components\/answer\/answer-views\.ts$)/
+
+const names = questionTypeSchema.options
+/** Words that mean other things too count only where something called a type is compared with them. */
+const isCommon = (name: string) => !name.includes('-') && name !== 'numeric'
+const quoted = (some: readonly string[]) => `['"\`](?:${some.join('|')})['"\`]`
+const ALONE = new RegExp(`(?<!inputMode=|inputMode: |[a-z]: )${quoted(names.filter((name) => !isCommon(name)))}`)
+const COMPARED = new RegExp(`(?:[tT]ype)?(?: [!=]==? |: )|replyOfType([^)]*)${quoted(names)}`)
+const FOLDER = /question\/types\/(?!\$)/
+
+const named = (path: string): string[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const code = line.replace(/\/\/.*$|^\s*\*.*$/, '')
+      const isNamed = ALONE.test(code) || COMPARED.test(code) || (FOLDER.test(code) && /^import|from '/.test(code))
+      return isNamed ? [`${path}:${index + 1} ${line.trim()}`] : []
+    })
+
+test('no file outside its folders and the registries knows a type of question by name, so the next one touches no other file', () => {
+  const files = ['app', 'authoring', 'domain', 'gateway', 'server', 'workers']
+    .flatMap((room) => readdirSync(room, { recursive: true }).map((path) => `${room}/${String(path)}`))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !KNOWS_TYPES.test(path))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap(named)).toEqual([])
+})
+
+test('a name would be found: in a comparison, in a list, and where its folder is imported', () => {
+  expect(ALONE.test("if (kind === 'true-false') return")).toBe(true)
+  expect(COMPARED.test("question.type === 'table'")).toBe(true)
+  expect(COMPARED.test("{ type: 'numeric' }")).toBe(true)
+  expect(COMPARED.test("kind: 'table'")).toBe(false)
+})
