@@ -7,19 +7,18 @@ const KNOWS_TYPES =
   /^(domain\/question\/types\/|app\/components\/answer\/[a-z-]+\/|domain\/question\/(type-schemas|answer-types|authored-types|plain-types)\.ts$|app\/components\/answer\/answer-views\.ts$)/
 
 const names = questionTypeSchema.options
-/** Words that mean other things too count only where something called a type is compared with them. */
-const isCommon = (name: string) => !name.includes('-') && name !== 'numeric'
-const quoted = (some: readonly string[]) => `['"\`](?:${some.join('|')})['"\`]`
-const ALONE = new RegExp(`(?<!inputMode=|inputMode: |[a-z]: )${quoted(names.filter((name) => !isCommon(name)))}`)
-const COMPARED = new RegExp(`(?:[tT]ype)?(?: [!=]==? |: )|replyOfType([^)]*)${quoted(names)}`)
-const FOLDER = /question\/types\/(?!\$)/
+const quoted = (some: readonly string[]) => `['"](?:${some.join('|')})['"]`
+/** Names of two words mean nothing else; the others count where something called a type is compared with them. */
+const ALONE = new RegExp(quoted(names.filter((name) => name.includes('-'))))
+const COMPARED = new RegExp(`([tT]ype\\)?( [!=]==? |: )|replyOfType\\([^)]*)${quoted(names)}`)
+const FOLDER = /from '.*question\/types\//
 
 const named = (path: string): string[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line, index) => {
       const code = line.replace(/\/\/.*$|^\s*\*.*$/, '')
-      const isNamed = ALONE.test(code) || COMPARED.test(code) || (FOLDER.test(code) && /^import|from '/.test(code))
+      const isNamed = ALONE.test(code) || COMPARED.test(code) || FOLDER.test(code)
       return isNamed ? [`${path}:${index + 1} ${line.trim()}`] : []
     })
 
