@@ -108,8 +108,8 @@ test('formulas are compared for every value of their letters, and read back (D17
   expect(await check('6 + 2x')).toMatchObject({ status: 'correct' })
   expect(await check('2x + 5')).toMatchObject({ status: 'incorrect' })
   expect(await check('2(x +')).toEqual({ kind: 'malformed', reason: 'not-algebra' })
-  expect(await tutor.readFormula('2(x+3)')).toBe('2·(x + 3)')
-  expect(await tutor.readFormula('x² ≤ 4')).toBe('x^2 ≤ 4')
+  expect(await tutor.readFormula('2(x+3)')).toMatchObject({ text: '2·(x + 3)' })
+  expect(await tutor.readFormula('x² ≤ 4')).toMatchObject({ text: 'x^2 ≤ 4' })
   expect(await tutor.readFormula('2(x+')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { Checked } from '#domain/question/checked.ts'
+import type { UnderstoodFormula } from '#domain/question/compare-algebra.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
@@ -15,6 +16,7 @@ export function createReplyChecks() {
       return checkAnswer(question, reply, isAlgebra ? (await algebra()).compareAlgebra : undefined)
     },
     /** How a typed formula is understood; null when it cannot be read. */
-    readFormula: async (text: string): Promise<string | null> => (await algebra()).readableAlgebra(text) ?? null,
+    readFormula: async (text: string): Promise<UnderstoodFormula | null> =>
+      (await algebra()).understandFormula(text) ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { figuresOf, type PlacedAuthoredFigure, type WithFigures } from '#domain/
 import { drawFigure } from '#domain/figure/draw-figure.ts'
 import { findLayoutProblems } from '#domain/figure/find-layout-problems.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { authoredTypeOf } from '#domain/question/authored-types.ts'
 import { instantiateQuestion, isTemplate } from '#domain/question/instantiate-question.ts'
 import { plainOf } from '#domain/question/same-to-reader.ts'
 import type { TemplateScope } from '#domain/template/template-expression.ts'
@@ -76,7 +77,7 @@ function scopesOf(question: AuthoredQuestion): readonly TemplateScope[] {
 }
 
 type CheckedQuestion = WithFigures &
-  Pick<AuthoredQuestion, 'prompt' | 'options' | 'hints'> & { explanation?: string | undefined }
+  Pick<AuthoredQuestion, 'type' | 'prompt' | 'options' | 'hints'> & { explanation?: string | undefined }
 
 function checkQuestionFigures(
   loaded: LoadedFile<unknown>,
@@ -91,6 +92,7 @@ function checkQuestionFigures(
     'explanation',
     ...ids.flatMap((id) => [`options.${id}`, `feedback.${id}`]),
     ...question.hints.map((_, index) => `hints.${index + 1}`),
+    ...(authoredTypeOf(question).figurePlaces ?? []),
   ])
   checkHolder(loaded, path, question, scopes, texts, report)
   const right = question.options?.find(({ correct }) => correct)?.content ?? ''

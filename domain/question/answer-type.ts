@@ -50,6 +50,8 @@ export interface AnswerType<R extends Reply = Reply> {
   needsAlgebra?(question: QuestionOf<unknown>): boolean
   /** The pairs of formulas, given and accepted, that checking a reply compares, so that they can be worked out ahead, within limits. */
   comparisons?(question: QuestionOf<unknown>, reply: R): [given: string, accepted: string][]
+  /** What a further try begins from, for answers too long to be begun anew; left out: from nothing. */
+  draftAgain?(reply: R): Reply
   /** The options as they are shown, where they are not the question's own. @param text makes a text of plain words */
   optionsOf?<T>(question: QuestionOf<T>, text: (plain: string) => T): QuestionOf<T>['options']
   /** What the student gave, in words for the history (ANA-25). */

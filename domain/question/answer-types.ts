@@ -2,8 +2,11 @@ import type { AnswerType } from './answer-type.ts'
 import type { Reply, ReplyOf } from './reply.ts'
 import type { QuestionType } from './type-schemas.ts'
 import { draw } from './types/draw/draw.ts'
+import { graph } from './types/graph/graph.ts'
 import { inlineChoice } from './types/inline-choice/inline-choice.ts'
+import { label } from './types/label/label.ts'
 import { match } from './types/match/match.ts'
+import { maths } from './types/maths/maths.ts'
 import { multipleChoice } from './types/multiple-choice/multiple-choice.ts'
 import { multipleSelect } from './types/multiple-select/multiple-select.ts'
 import { numeric } from './types/numeric/numeric.ts'
@@ -11,6 +14,7 @@ import { ordering } from './types/ordering/ordering.ts'
 import { shortAnswer } from './types/short-answer/short-answer.ts'
 import { table } from './types/table/table.ts'
 import { trueFalse } from './types/true-false/true-false.ts'
+import { written } from './types/written/written.ts'
 
 /** The registry of answers: the one place where the platform meets each type of question by name. */
 const answerTypes: { readonly [Type in QuestionType]: AnswerType<ReplyOf<Extract<Type, Reply['type']>>> } = {
@@ -24,6 +28,10 @@ const answerTypes: { readonly [Type in QuestionType]: AnswerType<ReplyOf<Extract
   ordering,
   table,
   'inline-choice': inlineChoice,
+  graph,
+  label,
+  maths,
+  written,
 }
 
 /** How questions of a type are answered. A reply must be of the same type, which `checkAnswer` sees to. */

@@ -6,8 +6,8 @@ import type { Question } from './question.ts'
 /** Fills in the fields of a template with the numbers of one seed. Throws what `instantiateQuestion` turns into a message. */
 export type Filler = {
   text: (template: string) => string
-  /** @param what names the field in the message */
-  number: (value: number | string, what: string) => number
+  /** @param what names the field in the message @param letters further names that the expression may use, such as x */
+  number: (value: number | string, what: string, letters?: Readonly<Record<string, number>>) => number
   /** the chance of this variant, apart for each thing that is drawn */
   random: (about: string) => Random
   /** refuses the question */
@@ -19,6 +19,8 @@ export interface AuthoredType {
   /** fields of an authored question that belong to this type; the same field at a type that does not name it is an error */
   readonly fields: readonly (keyof AuthoredQuestion)[]
   /** those of them that must be there */
+  /** the texts of its own that a figure may stand at */
+  readonly figurePlaces?: readonly string[]
   readonly needs?: readonly (keyof AuthoredQuestion)[]
   /** The fields of the question, with final numbers and texts. */
   fill(authored: AuthoredQuestion, filler: Filler): Partial<Question>

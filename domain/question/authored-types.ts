@@ -1,7 +1,10 @@
 import type { AuthoredQuestion } from './authored-question.ts'
 import type { AuthoredType } from './authored-type.ts'
+import { authoredGraph } from './types/graph/authored-graph.ts'
 import { authoredInlineChoice } from './types/inline-choice/authored-inline-choice.ts'
+import { authoredLabel } from './types/label/authored-label.ts'
 import { authoredMatch } from './types/match/authored-match.ts'
+import { authoredMaths } from './types/maths/authored-maths.ts'
 import { authoredMultipleChoice } from './types/multiple-choice/authored-multiple-choice.ts'
 import { authoredMultipleSelect } from './types/multiple-select/authored-multiple-select.ts'
 import { authoredNumeric } from './types/numeric/authored-numeric.ts'
@@ -9,6 +12,7 @@ import { authoredOrdering } from './types/ordering/authored-ordering.ts'
 import { authoredShortAnswer } from './types/short-answer/authored-short-answer.ts'
 import { authoredTable } from './types/table/authored-table.ts'
 import { authoredTrueFalse } from './types/true-false/authored-true-false.ts'
+import { authoredWritten } from './types/written/authored-written.ts'
 
 /** The registry of authored questions, for the gateway and the content check; the browser carries none of it. */
 const authoredTypes: { readonly [Type in AuthoredQuestion['type']]: AuthoredType } = {
@@ -21,6 +25,10 @@ const authoredTypes: { readonly [Type in AuthoredQuestion['type']]: AuthoredType
   ordering: authoredOrdering,
   table: authoredTable,
   'inline-choice': authoredInlineChoice,
+  graph: authoredGraph,
+  label: authoredLabel,
+  maths: authoredMaths,
+  written: authoredWritten,
 }
 
 /** How questions of a type are authored. */

@@ -2,6 +2,7 @@ import { type Budget, createBudget, evaluate } from '../maths/evaluate-expressio
 import type { Expression } from '../maths/expression.ts'
 import { readNotation } from '../maths/read-notation.ts'
 import { writeExpression } from '../maths/write-expression.ts'
+import { type MathNode, writeMathml } from '../maths/write-mathml.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
 
 /** Longer input is no short answer. */
@@ -36,17 +37,27 @@ export function compareAlgebra(reply: string, accepted: string): boolean | undef
   return false
 }
 
-/**
- * A typed formula as it was understood, every multiplication written: `2(x+3)` is `2·(x + 3)`. Undefined when it cannot be read.
- */
-export function readableAlgebra(text: string): string | undefined {
+/** A typed formula as it was understood. */
+export type UnderstoodFormula = {
+  /** every multiplication written: `2(x+3)` is `2·(x + 3)` */
+  text: string
+  /** as it would stand in a book; for an equation its two sides around the sign */
+  maths: (MathNode | string)[]
+}
+
+/** How a typed formula is understood; undefined when it cannot be read. */
+export function understandFormula(text: string): UnderstoodFormula | undefined {
   const parts = partsOf(text)
   const sides = [parts?.first, parts?.second]
     .filter((side) => side !== undefined)
     .map((side) => readSide(side, createBudget()))
   if (!parts || sides.includes(undefined)) return undefined
   const sign = READABLE_SIGNS[parts.sign] ?? parts.sign
-  return sides.map((side) => (side ? writeExpression(side.tree) : '')).join(` ${sign} `)
+  const trees = sides.flatMap((side) => (side ? [side.tree] : []))
+  return {
+    text: trees.map(writeExpression).join(` ${sign} `),
+    maths: trees.flatMap((tree, index) => [...(index > 0 ? [sign] : []), writeMathml(tree)]),
+  }
 }
 
 const READABLE_SIGNS: Record<string, string> = { '<=': '≤', '>=': '≥' }

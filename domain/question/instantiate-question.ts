@@ -65,7 +65,7 @@ function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: nu
   }
   const filler: Filler = {
     text: fill,
-    number: (value, what) => numberOf(value, scope, what),
+    number: (value, what, letters) => numberOf(value, letters ? { ...scope, ...letters } : scope, what),
     random: (about) => seededRandom(seed, `${authored.id}/${about}`),
     refuse: (message) => {
       throw new BrokenTemplate(message)

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { authoredGraphFields, graphFields, graphReplySchema } from './types/graph/graph-fields.ts'
 import {
   authoredInlineChoiceFields,
   inlineChoiceFields,
   inlineChoiceReplySchema,
 } from './types/inline-choice/inline-choice-fields.ts'
+import { authoredLabelFields, labelFields, labelReplySchema } from './types/label/label-fields.ts'
 import { matchReplySchema } from './types/match/match-reply.ts'
+import { authoredMathsFields, mathsFields, mathsReplySchema } from './types/maths/maths-fields.ts'
 import { multipleChoiceReplySchema } from './types/multiple-choice/multiple-choice-reply.ts'
 import {
   authoredMultipleSelectFields,
@@ -16,6 +19,7 @@ import { authoredOrderingFields, orderingFields, orderingReplySchema } from './t
 import { shortAnswerReplySchema } from './types/short-answer/short-answer-reply.ts'
 import { authoredTableFields, tableFields, tableReplySchema } from './types/table/table-fields.ts'
 import { trueFalseReplySchema } from './types/true-false/true-false-reply.ts'
+import { authoredWrittenFields, writtenFields, writtenReplySchema } from './types/written/written-fields.ts'
 
 // The registry of names and schemas: what crosses the gateway, is stored, or is written by an author. What a type does stands in
 // answer-types.ts, authored-types.ts and plain-types.ts, apart, because the browser carries only the first of them.
@@ -32,6 +36,10 @@ export const questionTypeSchema = z.enum([
   'ordering',
   'table',
   'inline-choice',
+  'written',
+  'maths',
+  'label',
+  'graph',
 ])
 export type QuestionType = z.infer<typeof questionTypeSchema>
 
@@ -47,6 +55,10 @@ export const fieldsOfTypes = <T extends z.ZodType>(text: T) => ({
   ...orderingFields(text),
   ...tableFields(text),
   ...inlineChoiceFields(text),
+  ...writtenFields(text),
+  ...mathsFields(text),
+  ...labelFields(text),
+  ...graphFields(text),
 })
 
 /** The same as an author writes it. */
@@ -55,6 +67,10 @@ export const authoredFieldsOfTypes = () => ({
   ...authoredOrderingFields(),
   ...authoredTableFields(),
   ...authoredInlineChoiceFields(),
+  ...authoredWrittenFields(),
+  ...authoredMathsFields(),
+  ...authoredLabelFields(),
+  ...authoredGraphFields(),
 })
 
 /** What a student gives, by type. A question of type draw takes nothing. */
@@ -68,4 +84,8 @@ export const replySchemas = [
   orderingReplySchema,
   tableReplySchema,
   inlineChoiceReplySchema,
+  writtenReplySchema,
+  mathsReplySchema,
+  labelReplySchema,
+  graphReplySchema,
 ] as const

@@ -1,4 +1,5 @@
-import type { MalformedReason } from '#domain/question/checked.ts'
+import type { MalformedReason, PartChecked } from '#domain/question/checked.ts'
+import type { UnderstoodFormula } from '#domain/question/compare-algebra.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
@@ -18,6 +19,8 @@ export type AnswerViewProps = {
   stage: 'open' | 'ended' | 'shown'
   /** why a reply could not be scored: it is asked again where it stands */
   malformed?: MalformedReason | null
+  /** shown: what was right of an answer with several places; a view that needs no more than the reply works it out itself */
+  parts?: readonly PartChecked<RichText>[] | undefined
   /** an option is marked first and checked later, as in a lesson or an exam; else one press on it is the answer (CHP-19) */
   isCheckedLater?: boolean
   /** the reply changed */
@@ -25,7 +28,7 @@ export type AnswerViewProps = {
   /** the student is done: check it */
   onAnswer: (reply: Reply) => void
   /** How a typed formula is understood; null when it cannot be read. Without it no formula is previewed. */
-  readFormula?: (text: string) => Promise<string | null>
+  readFormula?: (text: string) => Promise<UnderstoodFormula | null>
 }
 
 /** What a student has given to a question, when it is a reply of this type. */

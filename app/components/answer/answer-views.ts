@@ -18,6 +18,10 @@ const loaders: { readonly [Type in QuestionType]?: Loader } = {
   table: () => import('./table/table-answer.tsx').then((m) => ({ default: m.TableAnswer })),
   'inline-choice': () =>
     import('./inline-choice/inline-choice-answer.tsx').then((m) => ({ default: m.InlineChoiceAnswer })),
+  written: () => import('./written/written-answer.tsx').then((m) => ({ default: m.WrittenAnswer })),
+  maths: () => import('./maths/maths-answer.tsx').then((m) => ({ default: m.MathsAnswer })),
+  label: () => import('./label/label-answer.tsx').then((m) => ({ default: m.LabelAnswer })),
+  graph: () => import('./graph/graph-answer.tsx').then((m) => ({ default: m.GraphAnswer })),
 }
 
 /** The registry of views: how each type of question is answered on screen. */
@@ -32,6 +36,10 @@ export const answerViews: { readonly [Type in QuestionType]: View } = {
   ordering: lazyView('ordering'),
   table: lazyView('table'),
   'inline-choice': lazyView('inline-choice'),
+  written: lazyView('written'),
+  maths: lazyView('maths'),
+  label: lazyView('label'),
+  graph: lazyView('graph'),
 }
 
 function lazyView(type: QuestionType): View {

@@ -57,6 +57,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
           question={question.question}
           reply={reply}
           stage="shown"
+          parts={checked?.parts}
           isCheckedLater
           onDraft={ignore}
           onAnswer={ignore}

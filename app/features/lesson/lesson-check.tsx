@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
@@ -27,6 +27,8 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
   const takeSeconds = useActiveSeconds(isOpen)
   const [reply, setReply] = useState<Reply | null>(null)
   const [result, setResult] = useState<Checked<RichTextValue> | null>(null)
+  // the same function at every render: a view asks again when it changes
+  const readFormula = useCallback((text: string) => history.ask((worker) => worker.readFormula(text)), [history])
   if (!isAnswerable(question)) return null
   const isCorrect = result?.kind === 'checked' && result.status === 'correct'
 
@@ -82,6 +84,7 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
               setResult(null)
             }}
             onAnswer={(given) => void check(given)}
+            readFormula={readFormula}
           />
         </fieldset>
         <form onSubmit={submit} className="flex flex-wrap items-center gap-3 print:hidden">

@@ -103,6 +103,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
           reply={turn.reply}
           stage={ended === null ? 'open' : turn.isFeedbackShown ? 'shown' : 'ended'}
           malformed={turn.malformed}
+          parts={ended?.parts}
           onDraft={turn.draft}
           onAnswer={(reply) => void turn.answer(reply)}
           readFormula={turn.readFormula}

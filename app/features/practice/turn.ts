@@ -7,7 +7,7 @@ import type { RichText } from '#domain/text/rich-text.ts'
 export type Ended = {
   cause: 'checked' | 'time' | 'shown'
   status: AnswerStatus
-} & Partial<Pick<Scored<RichText>, 'score' | 'praise' | 'mistake' | 'slip'>>
+} & Partial<Pick<Scored<RichText>, 'score' | 'parts' | 'praise' | 'mistake' | 'slip'>>
 
 /** A turn as it is stored. */
 export type TurnPlace = Pick<PracticePlace, 'reply' | 'hintsUsed' | 'seconds' | 'ended'>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { plainUnit } from '#domain/question/check-number.ts'
 import { describeMalformed } from '#domain/question/describe-check.ts'
 import { previewNumber } from '#domain/question/preview-reply.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { type AnswerViewProps, replyOfType, type ShownQuestion } from '../answer-view.ts'
+import { useUnderstoodFormula } from '../use-understood-formula.ts'
 
 /** Longer than any answer of a school question. */
 const LONGEST = 200
@@ -90,22 +91,8 @@ function useUnderstood(
   readFormula: AnswerViewProps['readFormula'],
 ): string | undefined {
   const isFormula = question.type === 'short-answer' && question.answerForm === 'algebra'
-  const [formula, setFormula] = useState<string | null>(null)
-  // The worker answers a moment later; an answer to an older text is dropped.
-  useEffect(() => {
-    if (!isFormula || !readFormula || text.trim() === '') {
-      setFormula(null)
-      return
-    }
-    let isCurrent = true
-    void readFormula(text).then((read) => {
-      if (isCurrent) setFormula(read === text.trim() ? null : read)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [readFormula, isFormula, text])
-  if (isFormula) return formula ?? undefined
+  const formula = useUnderstoodFormula(isFormula ? text : '', readFormula)
+  if (isFormula) return formula && formula.text !== text.trim() ? formula.text : undefined
   const isNumber = question.type === 'numeric' || question.answerForm === 'number'
   return isNumber ? previewNumber(text, question.unit) : undefined
 }

@@ -1,0 +1,99 @@
+import { plainNumber } from '../../../maths/format-number.ts'
+import type { AnswerType } from '../../answer-type.ts'
+import type { Checked } from '../../checked.ts'
+import type { QuestionOf } from '../../question.ts'
+import type { ReplyOf } from '../../reply.ts'
+import {
+  type Drawn,
+  endsOf,
+  type GraphOf,
+  type GraphPoint,
+  isDecided,
+  type JudgedGraph,
+  judgeGraph,
+  pointCount,
+} from './judge-graph.ts'
+
+/** Points, a line, a parabola, a vector or an interval, placed on axes or typed as numbers. */
+export const graph: AnswerType<ReplyOf<'graph'>> = {
+  guess: 0.02,
+  offersAnswer: true,
+  isExamItem: true,
+  isAnswerable: (question) => question.graph !== undefined,
+  isReady: (question, reply) => {
+    const drawn = question.graph && drawnOf(question.graph, reply)
+    return question.graph !== undefined && drawn !== undefined && isDecided(question.graph, drawn)
+  },
+  check: checkGraph,
+  describeReply: (question, reply) =>
+    question.graph
+      ? describeDrawn(question.graph, { points: reply.points.map((point) => point ?? undefined), ends: reply.ends })
+      : '',
+  describeAnswer: (question) =>
+    question.graph && describeDrawn(question.graph, { points: question.graph.answer, ends: question.graph.ends }),
+  reveal: (_question, { status }) => (status === 'correct' ? 'nothing' : 'answer'),
+}
+
+/** What was drawn, once all points are placed. */
+export function drawnOf<T>(graphOf: GraphOf<T>, { points, ends }: ReplyOf<'graph'>): Drawn | undefined {
+  const placed = points.flatMap((point): GraphPoint[] => (point ? [point] : []))
+  return placed.length === pointCount(graphOf) && points.length === placed.length ? { points: placed, ends } : undefined
+}
+
+/** Right when all of it is; in part as `judgeGraph` says. A known mistake is one that its own points make wholly. */
+function checkGraph<T>(question: QuestionOf<T>, reply: ReplyOf<'graph'>): Checked<T> {
+  const { graph: axes } = question
+  if (!axes) return { kind: 'malformed', reason: 'cannot-be-answered' }
+  if (reply.points.every((point) => point === null)) return { kind: 'malformed', reason: 'empty' }
+  const drawn = drawnOf(axes, reply)
+  if (!drawn || !isDecided(axes, drawn)) return { kind: 'malformed', reason: 'incomplete' }
+  const { share, parts }: JudgedGraph = judgeGraph(axes, drawn, { points: axes.answer, ends: axes.ends })
+  const judged = parts && { parts: parts.map((isRight) => ({ isRight })) }
+  if (share === 1) return { kind: 'checked', status: 'correct', ...judged }
+  const known = axes.mistakes.find(
+    (mistake) => judgeGraph(axes, drawn, { points: mistake.answer, ends: mistake.ends ?? axes.ends }).share === 1,
+  )
+  return {
+    kind: 'checked',
+    status: 'incorrect',
+    ...(share > 0 && { score: share }),
+    ...judged,
+    ...(known && { mistake: { feedback: known.feedback, misconception: known.misconception } }),
+  }
+}
+
+const shown = (value: number) => plainNumber(value).replace('-', '−')
+/** A point in words; a dash while it is not placed. */
+export const describePoint = (point: GraphPoint | undefined): string =>
+  point ? `(${shown(point[0])}, ${shown(point[1])})` : '–'
+
+/** A drawing in words. */
+export function describeDrawn(
+  { shape, names }: Pick<GraphOf<unknown>, 'shape' | 'names'>,
+  drawn: { points: readonly (GraphPoint | undefined)[]; ends?: Drawn['ends'] },
+): string {
+  const [first, second] = drawn.points
+  switch (shape) {
+    case 'points':
+      return drawn.points.map((point, index) => `${names[index] ?? ''} ${describePoint(point)}`.trim()).join('; ')
+    case 'line':
+      return `line through ${describePoint(first)} and ${describePoint(second)}`
+    case 'parabola':
+      return `parabola with vertex ${describePoint(first)} through ${describePoint(second)}`
+    case 'vector':
+      return `arrow from ${describePoint(first)} to ${describePoint(second)}`
+    case 'interval':
+      return first && second ? describeInterval({ points: [first, second], ends: drawn.ends }) : '–'
+  }
+}
+
+/** "1 < x ≤ 4", "x > 1". */
+function describeInterval(drawn: Drawn): string {
+  const [left, right] = endsOf(drawn) ?? []
+  if (!left || !right) return '–'
+  const sign = (kind: string) => (kind === 'open' ? '<' : '≤')
+  if (left.kind === 'none' && right.kind === 'none') return 'every number'
+  if (left.kind === 'none') return `x ${sign(right.kind)} ${shown(right.at)}`
+  if (right.kind === 'none') return `x ${left.kind === 'open' ? '>' : '≥'} ${shown(left.at)}`
+  return `${shown(left.at)} ${sign(left.kind)} x ${sign(right.kind)} ${shown(right.at)}`
+}
