@@ -26,8 +26,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * read event by event instead of being taken at their word, so that nothing new is mistaken for something known
  * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one. 2: question types by name,
  * part of the points, replies beside options. 3: replies to multiple-select, ordering, table and inline choice.
+ * 4: replies to written, maths, label and graph.
  */
-export const EVENTS_SHAPE = 3
+export const EVENTS_SHAPE = 4
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { questionTypeSchema } from '../question/type-schemas.ts'
 import { seedSchema } from '../seed/seed.ts'
+import { LONGEST_ANSWER } from './longest-answer.ts'
 
 /** One turn as it crosses the gateway (CHT-20). An assistant's turn may be long; a student's is at most 1000 characters. */
 export const chatTurnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
@@ -28,7 +29,7 @@ export const chatContextSchema = z.object({
   questionId: z.string().max(200).optional(),
   seed: seedSchema.optional(),
   /** what the student answered there, as text */
-  answer: z.string().max(1000).optional(),
+  answer: z.string().max(LONGEST_ANSWER).optional(),
 })
 export type ChatContext = z.infer<typeof chatContextSchema>
 

@@ -24,5 +24,12 @@ export const practicePlaceSchema = z.object({
 })
 export type PracticePlace = z.infer<typeof practicePlaceSchema>
 
+/**
+ * Id of the document that holds what was written for a question that takes minutes, of this variant: it outlives the place, so that going
+ * on to another question and coming back loses nothing. The document is a reply.
+ */
+export const answerDraftId = (courseId: string, { id, seed }: { id: string; seed?: number | undefined }): string =>
+  `answer-draft/${courseId}/${id}${seed === undefined ? '' : `/${seed}`}`
+
 /** The document's id in the history store. */
 export const practicePlaceId = (courseId: string, moduleId: string): string => `practice-place/${courseId}/${moduleId}`

@@ -9,6 +9,7 @@ import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import { chosenOption, judgeAnswer, type QuestionOutcome, replyTo } from '#domain/exam/judge-answer.ts'
+import { LONGEST_ANSWER } from '#domain/ilm/longest-answer.ts'
 import { describeCorrectAnswer, describeReply } from '#domain/question/describe-answer.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
@@ -102,7 +103,7 @@ export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProp
               questionId: question.templateId ?? question.id,
               ...(question.moduleId === undefined ? {} : { moduleId: question.moduleId }),
               ...(question.seed === undefined ? {} : { seed: question.seed }),
-              ...(given === undefined ? {} : { answer: given }),
+              ...(given === undefined ? {} : { answer: given.slice(0, LONGEST_ANSWER) }),
             },
           }}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Eye, MessageCircleQuestion, RefreshCw, Rotat
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { LONGEST_ANSWER } from '#domain/ilm/longest-answer.ts'
 import { ILM_NAME } from '#domain/product.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { isAnswerable, isReady } from '#domain/question/check-answer.ts'
@@ -102,7 +103,7 @@ function AskIlm({ course, moduleId, question, turn }: QuestionActionsProps) {
     moduleId,
     questionId: question.id,
     ...(question.seed !== undefined && { seed: question.seed }),
-    ...(turn.reply && { answer: describeReply(question, turn.reply) }),
+    ...(turn.reply && { answer: describeReply(question, turn.reply).slice(0, LONGEST_ANSWER) }),
   }
   return (
     <Link

@@ -31,6 +31,7 @@ type QuestionCardProps = {
 /** One question: prompt, answer, hints, feedback and the ways on (CHP-12..17). One turn; the next one is another element. */
 export function QuestionCard({ course, moduleId, question, practice, best }: QuestionCardProps) {
   const turn = useQuestionTurn({
+    courseId: course.courseId,
     question,
     restored: practice.restored,
     onEnd: practice.record,

@@ -7,6 +7,7 @@ import { checkReply } from './check-reply.ts'
 import type { PracticeQuestion } from './queries.ts'
 import type { Ended, RestoredTurn, TurnPlace } from './turn.ts'
 import { useActiveClock, useSecondsLeft } from './use-active-clock.ts'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 export type QuestionTurn = ReturnType<typeof useQuestionTurn>
 
@@ -14,6 +15,7 @@ export type QuestionTurn = ReturnType<typeof useQuestionTurn>
 const FEEDBACK_AFTER_MS = 300
 
 type TurnOptions = {
+  courseId: string
   question: PracticeQuestion
   restored: RestoredTurn | undefined
   /** the question was answered; called once */
@@ -23,7 +25,7 @@ type TurnOptions = {
 }
 
 /** One go at one question (CHP-25, CHP-30..32). A new question, variant or try is a new turn: give its component a key. */
-export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOptions) {
+export function useQuestionTurn({ courseId, question, restored, onEnd, onPlace }: TurnOptions) {
   const history = useHistory()
   const [reply, setReply] = useState<Reply | null>(restored?.reply ?? null)
   const [hintsUsed, setHintsUsed] = useState(restored?.hintsUsed ?? 0)
@@ -33,6 +35,9 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
   const hasEnded = useRef(restored?.ended != null)
   const clock = useActiveClock(restored?.seconds ?? 0)
   const isOpen = ended === null
+  const keepDraft = useAnswerDraft(courseId, question, (draft) => {
+    if (!hasEnded.current) setReply((now) => now ?? draft)
+  })
   const secondsLeft = useSecondsLeft(clock, question.timeLimitSeconds, isOpen)
 
   const place = (change: Partial<TurnPlace>) =>
@@ -61,6 +66,7 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
       misconception: how.mistake?.misconception,
     })
     place({ reply: given, seconds, ended: { cause: how.cause, status: how.status } })
+    if (given) keepDraft(given, true)
   }
 
   async function answer(given: Reply | null) {
@@ -110,6 +116,7 @@ export function useQuestionTurn({ question, restored, onEnd, onPlace }: TurnOpti
       setReply(given)
       setMalformed(null)
       place({ reply: given })
+      keepDraft(given)
     },
     answer,
     readFormula,
