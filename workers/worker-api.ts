@@ -1,5 +1,6 @@
 import { EXAM_ATTEMPT_EVENTS, foldExamAttempts, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import { foldRunningExam, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
+import { algebraFor } from '#domain/exam/algebra-for.ts'
 import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamScore } from '#domain/exam/exam.ts'
 import type { ExamAnswers } from '#domain/exam/judge-answer.ts'
@@ -86,7 +87,8 @@ export function createWorkerApi() {
     settings: (): StudySettings => foldSettings(events('review-limits-changed', 'exam-date-set')),
 
     /** The mark of an exam (EXD-09, EXD-10): the same function as in the gateway. */
-    scoreExam: (exam: ScorableExam, answers: ExamAnswers): ExamScore => scoreExam(exam, answers),
+    scoreExam: async (exam: ScorableExam, answers: ExamAnswers): Promise<ExamScore> =>
+      scoreExam(exam, answers, await algebraFor(exam)),
 
     /** The on-screen calculator's answer; its maths library is loaded when it is first used. */
     calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>

@@ -1,6 +1,7 @@
 import type { ExamOf, ExamQuestionOf } from '../exam/exam.ts'
 import { chosenOption, type ExamAnswers, judgeAnswer, replyTo } from '../exam/judge-answer.ts'
 import type { StudyEventOf } from '../history/events.ts'
+import type { CompareAlgebra } from '../question/answer-type.ts'
 import { describeCorrectAnswer, describeReply } from '../question/describe-answer.ts'
 import { USUAL_TYPE } from '../question/type-schemas.ts'
 import type { RichText } from '../text/rich-text.ts'
@@ -15,15 +16,17 @@ const longestText = 200
  * skills come back in practice, cards and insights. Open items count as skipped. They are evidence, not part of the Knowledge
  * Check's analytics.
  * @param seconds active seconds per question id
+ * @param compare for answers that are formulas
  */
 export function examEvidence(
   exam: Pick<ExamOf<RichText>, 'questions'>,
   answers: ExamAnswers,
   place: Place,
   seconds: Readonly<Record<string, number>>,
+  compare?: CompareAlgebra,
 ): Evidence[] {
   return exam.questions.map((question) => {
-    const { outcome, score, checked } = judgeAnswer(question, answers)
+    const { outcome, score, checked } = judgeAnswer(question, answers, compare)
     const { answer, correctAnswer, misconception } = describedOf(question, answers)
     const wrongIdea = checked?.mistake?.misconception ?? misconception
     return {

@@ -1,3 +1,4 @@
+import type { CompareAlgebra } from '../question/answer-type.ts'
 import type { ExamOf, ExamQuestionOf } from './exam.ts'
 import { type ExamAnswers, judgeAnswer } from './judge-answer.ts'
 
@@ -6,13 +7,17 @@ export type TopicResult = { topic: string; correct: number; total: number; perce
 const generalTopic = 'General'
 
 /** Correct and total per topic, in order of first appearance; items without a topic are "General" (EXR-08, EXR-09). */
-export function analyseTopics<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: ExamAnswers): TopicResult[] {
+export function analyseTopics<T>(
+  exam: Pick<ExamOf<T>, 'questions'>,
+  answers: ExamAnswers,
+  compare?: CompareAlgebra,
+): TopicResult[] {
   const topics = new Map<string, { correct: number; total: number }>()
   for (const question of exam.questions) {
     const topic = question.topic ?? generalTopic
     const count = topics.get(topic) ?? { correct: 0, total: 0 }
     count.total += 1
-    count.correct += Number(judgeAnswer(question, answers).outcome === 'correct')
+    count.correct += Number(judgeAnswer(question, answers, compare).outcome === 'correct')
     topics.set(topic, count)
   }
   return [...topics].map(([topic, { correct, total }]) => ({
@@ -31,10 +36,14 @@ const focusAreaMistakes = 3
  * Questions not answered correctly, grouped by topic, most mistakes first (EXV-08). Unanswered ones count, as they do in the
  * score (OPN-114). A topic is a focus area with 3 or more mistakes, or when no topic has more (OPN-115).
  */
-export function groupMistakes<T>(exam: Pick<ExamOf<T>, 'questions'>, answers: ExamAnswers): TopicMistakes<T>[] {
+export function groupMistakes<T>(
+  exam: Pick<ExamOf<T>, 'questions'>,
+  answers: ExamAnswers,
+  compare?: CompareAlgebra,
+): TopicMistakes<T>[] {
   const groups = new Map<string, ExamQuestionOf<T>[]>()
   for (const question of exam.questions) {
-    if (judgeAnswer(question, answers).outcome === 'correct') continue
+    if (judgeAnswer(question, answers, compare).outcome === 'correct') continue
     const topic = question.topic ?? generalTopic
     groups.set(topic, [...(groups.get(topic) ?? []), question])
   }

@@ -1,3 +1,5 @@
+import type { CompareAlgebra } from '../question/answer-type.ts'
+import { answerTypeOf } from '../question/answer-types.ts'
 import { checkAnswer } from '../question/check-answer.ts'
 import { type Scored, scoreOf } from '../question/checked.ts'
 import type { Reply } from '../question/reply.ts'
@@ -12,6 +14,13 @@ export type ExamAnswers = Readonly<Record<string, ExamGiven>>
 
 /** What became of one item of an exam. `score` is the share of its points, 0 to 1. */
 export type Judged<T> = { outcome: QuestionOutcome; score: number; checked?: Scored<T> }
+
+/** Whether scoring an exam well takes the maths library, which pages load only then. */
+export const needsAlgebra = ({
+  questions,
+}: {
+  questions: readonly Pick<ExamQuestionOf<unknown>, 'question'>[]
+}): boolean => questions.some(({ question }) => question && answerTypeOf(question).needsAlgebra?.(question))
 
 const unanswered = { outcome: 'unanswered', score: 0 } as const
 
@@ -44,10 +53,12 @@ export const givenOf = ({
 /**
  * What became of one question of an exam (EXD-09, EXD-10). An answer outside the options counts as incorrect, and so does a reply
  * that cannot be scored; one that is still empty is unanswered. A part of the points is given where the type of question has it.
+ * @param compare for answers that are formulas (`needsAlgebra`); without it only the same formula is right
  */
 export function judgeAnswer<T>(
   question: Pick<ExamQuestionOf<T>, 'id' | 'correctIndex' | 'question'>,
   answers: ExamAnswers,
+  compare?: CompareAlgebra,
 ): Judged<T> {
   const given = answerOf(answers, question.id)
   if (given === undefined) return unanswered
@@ -55,7 +66,7 @@ export function judgeAnswer<T>(
     const isRight = !question.question && given === question.correctIndex
     return { outcome: isRight ? 'correct' : 'incorrect', score: Number(isRight) }
   }
-  const checked = checkAnswer(question.question, given)
+  const checked = checkAnswer(question.question, given, compare)
   const scored = checked.kind === 'checked' ? checked : checked.asItStands
   if (scored) return { outcome: scored.status, score: scoreOf(scored), checked: scored }
   return checked.kind === 'malformed' && checked.reason === 'empty' ? unanswered : { outcome: 'incorrect', score: 0 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { compareAlgebra } from '../question/compare-algebra.ts'
 import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
 import { readLeniently } from '../response/read-leniently.ts'
@@ -92,7 +93,7 @@ function outcomesOf(exam: ExamOf<unknown>, attempt: Loose, mayBeEmpty: boolean) 
   const isKnown = correct !== undefined || Object.keys(given).length > 0 || (mayBeEmpty && isLoose(attempt.answers))
   if (exam.questions.length === 0 || !isKnown) return undefined
   const answers = { ...rightAnswers(exam, correct), ...given }
-  return { answers, counted: scoreExam(exam, answers) }
+  return { answers, counted: scoreExam(exam, answers, compareAlgebra) }
 }
 
 /** A question answered correctly was answered with its right option, even where the gateway keeps no answers. */

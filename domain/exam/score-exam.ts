@@ -1,3 +1,4 @@
+import type { CompareAlgebra } from '../question/answer-type.ts'
 import type { ExamOf, ExamScore } from './exam.ts'
 import { type ExamAnswers, judgeAnswer } from './judge-answer.ts'
 
@@ -9,9 +10,10 @@ export type ScorableExam = Pick<ExamOf<unknown>, 'questions'>
  * Unanswered questions lower the score but are counted apart from incorrect ones (CTR-28); an answer that is right in part gives a part
  * of its point and counts as incorrect. Answers to unknown questions are ignored. The student's device and the gateway run this same
  * function.
+ * @param compare for answers that are formulas (`needsAlgebra` of judge-answer.ts)
  */
-export function scoreExam(exam: ScorableExam, answers: ExamAnswers): ExamScore {
-  const judged = exam.questions.map((question) => ({ question, ...judgeAnswer(question, answers) }))
+export function scoreExam(exam: ScorableExam, answers: ExamAnswers, compare?: CompareAlgebra): ExamScore {
+  const judged = exam.questions.map((question) => ({ question, ...judgeAnswer(question, answers, compare) }))
   const count = (outcome: string) => judged.filter((one) => one.outcome === outcome).length
   const totalQuestions = judged.length
   const correctCount = count('correct')

@@ -4,6 +4,7 @@ import { buildExam, readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt, ExamSubmission } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/judge-answer.ts'
 import { scoreExam } from '#domain/exam/score-exam.ts'
+import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { isSealed } from './seal-exam.ts'
 
@@ -38,7 +39,12 @@ export function judgeSubmission(
   if (!isOfCourse(sent, exam.courseId, content)) return { ok: false, reason: 'other-course' }
   if (!isPossible(sent, exam.durationMinutes, now)) return { ok: false, reason: 'impossible-time' }
   const submission = withoutStrangers(sent, exam)
-  return { ok: true, exam, submission, attempt: { ...submission, ...scoreExam(exam, givenOf(submission)) } }
+  return {
+    ok: true,
+    exam,
+    submission,
+    attempt: { ...submission, ...scoreExam(exam, givenOf(submission), compareAlgebra) },
+  }
 }
 
 function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examKey: Uint8Array): Exam | undefined {

@@ -58,7 +58,10 @@ const byQuestions = ['incorrect', 'unanswered', 'correct'] as const
 type ReviewTab = (typeof byQuestions)[number] | 'topics'
 
 function Review({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
-  const judged = attempt.exam.questions.map((question) => ({ question, ...judgeAnswer(question, attempt.answers) }))
+  const judged = attempt.exam.questions.map((question) => ({
+    question,
+    ...judgeAnswer(question, attempt.answers, attempt.compare),
+  }))
   const withOutcome = (wanted: string) =>
     judged.filter(({ outcome }) => outcome === wanted).map(({ question }) => question)
   const groups = {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
+import { useHistory } from '#app/platform/history-provider.tsx'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
@@ -22,6 +23,7 @@ type PlayerReplyProps = {
 /** An item that is answered in another way than by one option: its text, and the way to answer it. */
 export function PlayerReply({ text, figures, question, reply, onReply }: PlayerReplyProps) {
   const id = useId()
+  const history = useHistory()
   // What was done is shown at once; what was recorded follows a moment later, and is read again when the question is.
   const [shown, show] = useState(reply)
   const pending = useRef<Reply | undefined>(undefined)
@@ -47,6 +49,9 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
     }
   }, [])
 
+  // the same function at every render: a view asks again when it changes
+  const readFormula = useCallback((text: string) => history.ask((worker) => worker.readFormula(text)), [history])
+
   function change(next: Reply) {
     show(next)
     pending.current = next
@@ -61,7 +66,15 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
         <RichText value={text} className="text-lg" />
       </div>
       <Figures figures={figures} at="prompt" />
-      <AnswerInput question={question} reply={shown} stage="open" isCheckedLater onDraft={change} onAnswer={change} />
+      <AnswerInput
+        question={question}
+        reply={shown}
+        stage="open"
+        isCheckedLater
+        onDraft={change}
+        onAnswer={change}
+        readFormula={readFormula}
+      />
     </div>
   )
 }

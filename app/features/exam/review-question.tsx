@@ -30,7 +30,7 @@ type ReviewQuestionProps = { course: CourseContext; attempt: ShownAttempt; quest
 
 /** A question with what was chosen and what is right (EXV-05..07), and the ways on: the lesson, and Ilm. */
 export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProps) {
-  const { outcome, score, checked } = judgeAnswer(question, attempt.answers)
+  const { outcome, score, checked } = judgeAnswer(question, attempt.answers, attempt.compare)
   const chosen = chosenOption(attempt.answers, question.id)
   const reply = replyTo(attempt.answers, question.id)
   const { variant, icon: Icon, label } = chips[outcome]

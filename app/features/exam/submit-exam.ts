@@ -3,6 +3,7 @@ import { examEvidence } from '#domain/attempt/exam-evidence.ts'
 import { NOT_SENT, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/judge-answer.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
@@ -31,6 +32,7 @@ export async function finishExam(
     const running = await history.ask((worker) => worker.runningExam(course.courseId))
     if (running?.attemptId !== attemptId) return
     const score = await history.ask((worker) => worker.scoreExam(document.exam, givenOf(running)))
+    const compare = await algebraFor(document.exam)
     const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
     await history.appendMany([
       {
@@ -47,7 +49,7 @@ export async function finishExam(
         durationSec: Math.max(0, Math.round((endedAt - running.startedAt) / 1000)),
         timeFactor: running.timeFactor,
       },
-      ...examEvidence(document.exam, givenOf(running), courseOfEvents(course), seconds),
+      ...examEvidence(document.exam, givenOf(running), courseOfEvents(course), seconds, compare),
     ])
   })
 }

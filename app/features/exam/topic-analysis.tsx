@@ -10,7 +10,7 @@ const cut = (text: string) => (text.length > longestText ? `${text.slice(0, long
 
 /** Mistakes by topic, in panels that open (EXV-08..10). */
 export function TopicAnalysis({ attempt }: { attempt: ShownAttempt }) {
-  const topics = groupMistakes(attempt.exam, attempt.answers)
+  const topics = groupMistakes(attempt.exam, attempt.answers, attempt.compare)
   return (
     <Accordion type="multiple" className="grid gap-2">
       {topics.map(({ topic, questions, isFocusArea }) => (

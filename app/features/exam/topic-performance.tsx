@@ -6,7 +6,7 @@ import type { ShownAttempt } from './use-attempt.ts'
 /** Correct of total per topic (EXR-08, EXR-09). */
 export function TopicPerformance({ attempt }: { attempt: ShownAttempt }) {
   // without responses nothing is known of single questions (OPN-110)
-  const topics = attempt.responses.length > 0 ? analyseTopics(attempt.exam, attempt.answers) : []
+  const topics = attempt.responses.length > 0 ? analyseTopics(attempt.exam, attempt.answers, attempt.compare) : []
   return (
     <section aria-labelledby="topic-performance">
       <h2 id="topic-performance" className="heading mb-3 text-2xl">

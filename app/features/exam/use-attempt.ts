@@ -3,8 +3,10 @@ import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { givenOf } from '#domain/exam/judge-answer.ts'
+import { algebraFor } from '#domain/exam/algebra-for.ts'
+import { givenOf, needsAlgebra } from '#domain/exam/judge-answer.ts'
 import type { TakenExam } from '#domain/exam/normalise-attempt.ts'
+import type { CompareAlgebra } from '#domain/question/answer-type.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { examDocumentSchema } from './exam-document.ts'
 import { attemptQuery } from './queries.ts'
@@ -12,6 +14,8 @@ import { attemptQuery } from './queries.ts'
 /** An attempt with its exam, as results and review show it. */
 export type ShownAttempt = TakenExam<RichText> & {
   attemptId: string
+  /** what compares formulas, where the exam asks for some */
+  compare: CompareAlgebra | undefined
   /** the device's own attempt where the gateway does not have it (yet); it can be sent from here (D7) */
   unsent: StoredExamAttempt | undefined
   /** the gateway's own score, when it differs from the device's */
@@ -44,13 +48,25 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
     enabled: isElsewhere && attemptId !== undefined && typeof window !== 'undefined',
   })
 
+  const exam = document.data?.exam ?? (remote.data?.ok ? remote.data.attempt.exam : undefined)
+  const needs = exam !== undefined && needsAlgebra(exam)
+  const algebra = useQuery({
+    queryKey: ['exam-algebra'],
+    queryFn: async () => ({ compare: exam && (await algebraFor(exam)) }),
+    enabled: needs,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  if (needs && algebra.isPending) return { status: 'loading' }
+  const compare = needs ? algebra.data?.compare : undefined
+
   if (own && document.data) {
     const { flagged, gatewayScore } = own
     const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = own
     const counts = { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses }
     const taken = { ...counts, exam: document.data.exam, answers: givenOf(own), flagged, seconds: own.durationSec }
     const unsent = own.isSynced ? undefined : own
-    return { status: 'found', attempt: { ...taken, attemptId: own.attemptId, unsent, gatewayScore } }
+    return { status: 'found', attempt: { ...taken, attemptId: own.attemptId, compare, unsent, gatewayScore } }
   }
   if (attemptId === undefined || attempts.isPending || !isElsewhere || remote.isPending) return { status: 'loading' }
   // a server function that cannot be reached throws: the same words as an answer without any (ERR-38)
@@ -61,6 +77,6 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
   }
   return {
     status: 'found',
-    attempt: { ...remote.data.attempt, attemptId, unsent: undefined, gatewayScore: undefined },
+    attempt: { ...remote.data.attempt, attemptId, compare, unsent: undefined, gatewayScore: undefined },
   }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { describePoint } from '#domain/question/types/graph/graph.ts'
 import type { GraphEnds, GraphPoint } from '#domain/question/types/graph/judge-graph.ts'
 import { cn } from '../../cn.ts'
@@ -38,25 +38,22 @@ export function GraphBoard({ graph, points, ends, names, isOpen, isSolved, onMov
   const scale = boardScale(graph)
   const { x, y } = graph
 
-  function placeOf(event: PointerEvent): GraphPoint {
+  function placeOf(event: MouseEvent): GraphPoint {
     const frame = board.current?.getBoundingClientRect()
     if (!frame) return [x.min, y?.min ?? 0]
     const unit = BOARD_WIDTH / frame.width
     return scale.snapped((event.clientX - frame.left) * unit, (event.clientY - frame.top) * unit)
   }
-  /** A press on the board puts the next point there; once all are placed, it moves the one last touched. */
-  function press(event: PointerEvent) {
-    if (!isOpen || !event.isPrimary || event.button > 0) return
+  /** A press on the board puts the next point there; once all are placed, it moves the one last touched. A swipe scrolls the page. */
+  function press(event: MouseEvent) {
+    if (!isOpen) return
     const open = points.indexOf(null)
     const index = open >= 0 ? open : active
     setActive(index)
-    setDragged(index)
-    board.current?.setPointerCapture(event.pointerId)
     onMove(index, placeOf(event))
   }
   function grab(event: PointerEvent, index: number) {
     if (!isOpen || event.button > 0) return
-    event.stopPropagation()
     setActive(index)
     setDragged(index)
     board.current?.setPointerCapture(event.pointerId)
@@ -81,22 +78,18 @@ export function GraphBoard({ graph, points, ends, names, isOpen, isSolved, onMov
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard places and moves points by themselves, and types their numbers
     // biome-ignore lint/a11y/useSemanticElements: a drawing of several things to press
     <svg
       ref={board}
       viewBox={`0 0 ${BOARD_WIDTH} ${scale.height}`}
       role="group"
       aria-label={`${y ? 'Axes' : 'Number line'}: ${axisWords('x', x)}${y ? `, ${axisWords('y', y)}` : ''}`}
-      onPointerDown={press}
+      onClick={press}
       onPointerMove={drag}
       onPointerUp={() => setDragged(undefined)}
       onPointerCancel={() => setDragged(undefined)}
-      className={cn(
-        'figure mx-auto block w-full max-w-md select-none font-sans',
-        isOpen && 'cursor-crosshair',
-        // a drag on a phone moves the point, not the page; elsewhere on the page it scrolls as ever
-        isOpen && 'touch-none',
-      )}
+      className={cn('figure mx-auto block w-full max-w-md select-none font-sans', isOpen && 'cursor-crosshair')}
       fontSize={15}
     >
       <clipPath id={clip}>
@@ -165,7 +158,8 @@ export function GraphBoard({ graph, points, ends, names, isOpen, isSolved, onMov
             onPointerDown={(event) => grab(event, index)}
             onKeyDown={(event) => moveByKey(event, index, point)}
             onFocus={() => setActive(index)}
-            className={cn('group outline-none', isOpen && 'cursor-grab')}
+            // a drag that begins at a point moves it, and not the page
+            className={cn('group outline-none', isOpen && 'cursor-grab touch-none')}
           >
             <circle cx={cx} cy={cy} r={TOUCH} fill="transparent" />
             <circle

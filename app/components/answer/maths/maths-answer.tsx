@@ -123,7 +123,7 @@ function MathsField({ field, number, text, isOpen, part, readFormula, onChange, 
         />
         {part && <AnswerMark isRight={part.isRight} />}
       </div>
-      <MathsPreview understood={understood} isTyped={text.trim() !== ''} />
+      <MathsPreview understood={understood} />
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would stand inside the lesson's
         <div role="group" aria-label={`Insert into ${name}`} className="flex flex-wrap gap-1.5">

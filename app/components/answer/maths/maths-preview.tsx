@@ -3,10 +3,10 @@ import type { MathNode } from '#domain/maths/write-mathml.ts'
 import type { UnderstoodFormula } from '#domain/question/compare-algebra.ts'
 
 /** What was understood of a typed formula, as it would stand in a book; the region is there before the words are. */
-export function MathsPreview({ understood, isTyped }: { understood: UnderstoodFormula | undefined; isTyped: boolean }) {
+export function MathsPreview({ understood }: { understood: UnderstoodFormula | null | undefined }) {
   return (
     <p aria-live="polite" className="min-h-8 text-muted-foreground text-sm" data-testid="maths-preview">
-      {isTyped && understood && (
+      {understood && (
         <>
           Read as{' '}
           <span className="text-foreground text-lg">
@@ -14,7 +14,7 @@ export function MathsPreview({ understood, isTyped }: { understood: UnderstoodFo
           </span>
         </>
       )}
-      {isTyped && !understood && 'Not a whole formula yet.'}
+      {understood === null && 'Not a whole formula yet.'}
     </p>
   )
 }

@@ -14,6 +14,7 @@ const said = <T>({ name }: MathsFieldOf<T>, read: ReadText<T>, formula: string) 
 export const maths: AnswerType<ReplyOf<'maths'>> = {
   guess: 0.01,
   offersAnswer: true,
+  isExamItem: true,
   isAnswerable: ({ expressions = [] }) => expressions.length > 0,
   isReady: ({ expressions = [] }, { given }) =>
     expressions.length > 0 && expressions.every((_, index) => (given[index] ?? '').trim() !== ''),
