@@ -41,32 +41,33 @@ export function LabelAnswer(props: AnswerViewProps) {
       )}
       <div className="relative mx-auto w-full max-w-md [&_svg]:w-full">
         <FigurePicture figures={drawing && [drawing]} at={DRAWING_AT} />
-        {places.map(({ x, y, blank }, index) => {
-          const chosen = chosenAt(index)
-          const part = blanks.part(index)
-          return (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: places have no ids and never move
-              key={index}
-              type="button"
-              style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
-              aria-pressed={blanks.isOpen ? index === active : undefined}
-              aria-disabled={!blanks.isOpen}
-              aria-label={`${index + 1}, ${blank.name}: ${chosen ? chosen.content.text : 'open'}`}
-              onClick={() => blanks.isOpen && setActive(index)}
-              className={cn(
-                'absolute grid size-8 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-foreground bg-card font-semibold text-sm',
-                // a finger's width, whatever is shown
-                'before:absolute before:-inset-1.5 before:rounded-full',
-                chosen && 'bg-accent',
-                blanks.isOpen && index === active && 'border-primary bg-primary text-primary-foreground',
-                part && (part.isRight ? 'border-success bg-success-surface' : 'border-error bg-error-surface'),
-              )}
-            >
-              {index + 1}
-            </button>
-          )
-        })}
+        {drawing?.markup &&
+          places.map(({ x, y, blank }, index) => {
+            const chosen = chosenAt(index)
+            const part = blanks.part(index)
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: places have no ids and never move
+                key={index}
+                type="button"
+                style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
+                aria-pressed={blanks.isOpen ? index === active : undefined}
+                aria-disabled={!blanks.isOpen}
+                aria-label={`${index + 1}, ${blank.name}: ${chosen ? chosen.content.text : 'open'}`}
+                onClick={() => blanks.isOpen && setActive(index)}
+                className={cn(
+                  'absolute grid size-8 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-foreground bg-card font-semibold text-sm',
+                  // a finger's width, whatever is shown
+                  'before:absolute before:-inset-1.5 before:rounded-full',
+                  chosen && 'bg-accent',
+                  blanks.isOpen && index === active && 'border-primary bg-primary text-primary-foreground',
+                  part && (part.isRight ? 'border-success bg-success-surface' : 'border-error bg-error-surface'),
+                )}
+              >
+                {index + 1}
+              </button>
+            )
+          })}
       </div>
       {blanks.isOpen && current && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would stand inside the lesson's
