@@ -14,6 +14,7 @@ import type { Learner } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
 import { masteryFold } from '#domain/mastery/mastery-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
+import { foldReading, READING_EVENTS, type Reading, type ReadingScope } from '#domain/reading/fold-reading.ts'
 import { foldBookmarks } from '#domain/review/fold-bookmarks.ts'
 import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
 import { foldOwnDecks, type OwnDeck } from '#domain/review/fold-own-decks.ts'
@@ -83,6 +84,8 @@ export function createWorkerApi() {
     /** Conversations with the tutor, the latest first. */
     chats: (courseId?: string): Chat[] =>
       foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
+    /** How a stimulus was left, and the student's marks on it. */
+    reading: (scope: ReadingScope): Reading => foldReading(events(...READING_EVENTS), scope),
     /** Daily card limits and exam dates. */
     settings: (): StudySettings => foldSettings(events('review-limits-changed', 'exam-date-set')),
 

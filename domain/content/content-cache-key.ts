@@ -32,9 +32,9 @@ export function contentCacheKey(userId: string, kind: string, params: ContentPar
 }
 
 /**
- * Raised whenever the pages' shape of any content changes: copies of an older shape are then misses. 1: the first one.
+ * Raised whenever the pages' shape of any content changes: copies of an older shape are then misses. 1: the first one. 2: practice with stimuli.
  */
-export const CONTENT_SHAPE = 1
+export const CONTENT_SHAPE = 2
 
 /** A stored copy (GWY-22). `version` is the content version it came from, null from a gateway that has none (D15). */
 export type ContentCacheEntry = { timestamp: number; version: string | null; shape: number; data: unknown }

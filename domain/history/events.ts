@@ -26,9 +26,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * read event by event instead of being taken at their word, so that nothing new is mistaken for something known
  * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one. 2: question types by name,
  * part of the points, replies beside options. 3: replies to multiple-select, ordering, table and inline choice.
- * 4: replies to written, maths, label and graph.
+ * 4: replies to written, maths, label and graph. 5: how a stimulus was left, and what was marked on it.
  */
-export const EVENTS_SHAPE = 4
+export const EVENTS_SHAPE = 5
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -37,6 +37,13 @@ const inCourse = { curriculum: z.string(), grade: z.string(), subject: z.string(
 const inModule = { ...inCourse, moduleId: z.string() }
 const inLesson = { ...inModule, lessonId: z.string() }
 const seconds = z.number().nonnegative()
+/** a stimulus as it was read: which variant, and in which exam attempt; without one, in practice */
+const onStimulus = {
+  ...inCourse,
+  stimulusId: z.string(),
+  seed: seedSchema.optional(),
+  attemptId: z.string().optional(),
+}
 
 export const answerStatusSchema = z.enum(['correct', 'incorrect', 'skipped'])
 export type AnswerStatus = z.infer<typeof answerStatusSchema>
@@ -157,6 +164,22 @@ export const studyEventSchema = z.discriminatedUnion('type', [
   }),
   /** Reset All (CRS-11): attempts of the course before it are gone */
   event('exam-attempts-reset', inCourse),
+  /** how a stimulus was left: folded away or not, and how far it was read down, 0 to 1 of the way */
+  event('stimulus-place-kept', {
+    ...onStimulus,
+    isFolded: z.boolean().optional(),
+    scroll: z.number().min(0).max(1).optional(),
+  }),
+  /** a highlight or a note, as it is after the change; `start` and `end` count UTF-16 units of the plain text, and without a quote it is on the whole */
+  event('stimulus-mark-saved', {
+    ...onStimulus,
+    markId: z.string(),
+    quote: z.string(),
+    start: z.number().int().nonnegative(),
+    end: z.number().int().nonnegative(),
+    note: z.string(),
+  }),
+  event('stimulus-mark-removed', { markId: z.string() }),
   event('chat-started', { ...inCourse, conversationId: z.string() }),
   event('chat-message-added', {
     conversationId: z.string(),

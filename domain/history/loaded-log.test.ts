@@ -92,7 +92,7 @@ test('of a damaged snapshot everything readable opens, with the reason why the r
 
 test('a computed column of another release is dropped, a missing one is computed', () => {
   const log = new LoadedLog()
-  log.add(fc.sample(anyLog, { numRuns: 30, seed: 8 }).flat())
+  log.add(fc.sample(anyLog, { numRuns: 60, seed: 8 }).flat())
   const records = (of: LoadedLog) => {
     const table = of.table('question-answered')
     return Array.from({ length: table?.count ?? 0 }, (_, row) => table?.column(RECORD)?.read(row))

@@ -11,10 +11,16 @@ import {
   withTextId,
 } from '../response/loose-response.ts'
 import { readLeniently } from '../response/read-leniently.ts'
+import { readStimuli } from '../stimulus/read-stimuli.ts'
+import { type StimulusOf, stimulusOf } from '../stimulus/stimulus.ts'
 import { answerTypeNamed } from './answer-types.ts'
 import { type QuestionOf, questionSchemaOf } from './question.ts'
 
-export type NormalisedPractice<T> = ReadList<QuestionOf<T>> & { nearestMatch?: string }
+/** `stimuli`: what the questions of sets look at; each question names its own (`stimulusOf`). */
+export type NormalisedPractice<T> = ReadList<QuestionOf<T>> & { stimuli?: StimulusOf<T>[]; nearestMatch?: string }
+
+/** A question with other numbers, and with it the whole of its set; alone where it belongs to none. */
+export type PracticeVariantOf<T> = { question: QuestionOf<T>; set: QuestionOf<T>[]; stimulus?: StimulusOf<T> }
 
 /**
  * The answer of `GET /content/practice` in one shape: a list, or an object with the list under `items`, `questions`, `challenges` or the
@@ -32,12 +38,28 @@ export function normalisePractice<T>(
     : isLoose(answer)
       ? (firstList(answer, ['items', 'questions', 'challenges', requestedModule]) ?? [])
       : []
-  return { ...readList(list, questionSchemaOf(text), preparedQuestion), ...nearestMatchOf(answer) }
+  const stimuli = isLoose(answer) ? readStimuli(answer.stimuli, text) : undefined
+  return {
+    ...readList(list, questionSchemaOf(text), preparedQuestion),
+    ...(stimuli && { stimuli }),
+    ...nearestMatchOf(answer),
+  }
 }
 
-/** The answer of `GET /content/practice-variant` (D14): its one question, undefined where it has none that can be read. Never throws. */
-export function normaliseVariant<T>(answer: unknown, text: z.ZodType<T>): QuestionOf<T> | undefined {
-  return isLoose(answer) ? normalisePractice([answer.question], text).items[0] : undefined
+/**
+ * The answer of `GET /content/practice-variant` (D14); undefined where there is no question in it. A gateway that knows nothing of sets sends
+ * the question alone. Never throws.
+ */
+export function normaliseVariant<T>(answer: unknown, text: z.ZodType<T>): PracticeVariantOf<T> | undefined {
+  if (!isLoose(answer)) return undefined
+  const read = (list: unknown[]) => readList(list, questionSchemaOf(text), preparedQuestion).items
+  const [question] = read([answer.question])
+  if (!question) return undefined
+  const stimulus = stimulusOf(readStimuli(answer.stimuli, text), question)
+  const others = Array.isArray(answer.set) ? read(answer.set) : []
+  const set = others.filter((one) => one.stimulusId !== undefined && one.stimulusId === question.stimulusId)
+  const hasIt = set.some(({ id }) => id === question.id)
+  return { question, set: hasIt ? set : [question], ...(stimulus && { stimulus }) }
 }
 
 /** What a question is about must be whole: without one of its options or its answer it would be marked wrongly. */

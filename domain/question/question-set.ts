@@ -20,6 +20,25 @@ export const stepAround = (index: number, step: 1 | -1, count: number): number =
 /** CHP-36: a filter keeps the place, or goes to the first when it is out of range. */
 export const keptIndex = (index: number, count: number): number => (index < count ? index : 0)
 
+type Placed = Pick<QuestionOf<unknown>, 'stimulusId'>
+
+/** The places of a question's set, first and last, counted from 0; of a question that stands alone, its own. A set stands together. */
+export function setAround(questions: readonly Placed[], place: number): { first: number; last: number } {
+  const stimulusId = questions[place]?.stimulusId
+  let first = place
+  let last = place
+  if (stimulusId === undefined) return { first, last }
+  while (first > 0 && questions[first - 1]?.stimulusId === stimulusId) first -= 1
+  while (questions[last + 1]?.stimulusId === stimulusId) last += 1
+  return { first, last }
+}
+
+/** Which questions a stimulus is for, counted from 1: "Questions 4 to 6". @param offset places before the list */
+export function describeSet({ first, last }: { first: number; last: number }, offset = 0): string {
+  const [from, to] = [first + 1 + offset, last + 1 + offset]
+  return from === to ? `Question ${from}` : `Questions ${from} to ${to}`
+}
+
 /** CHP-14. In statistics everything above 2 is advanced (ANA-14). */
 export const difficultyLabel = (difficulty: number): 'Easy' | 'Intermediate' | 'Advanced' =>
   difficulty === 1 ? 'Easy' : difficulty === 2 ? 'Intermediate' : 'Advanced'

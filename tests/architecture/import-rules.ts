@@ -29,6 +29,7 @@ export const DOMAIN_ORDER = [
   'exam',
   'history',
   'progress',
+  'reading',
   'practice',
   'attempt',
   'review',

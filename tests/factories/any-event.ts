@@ -18,6 +18,12 @@ const module_ = { ...course, moduleId: of('matter', 'space') }
 const lesson = { ...module_, lessonId: of('atoms', 'ions') }
 const card = { ...module_, deckId: of('deck-1', 'deck-2'), cardId: of('c1', 'c2', 'c3') }
 const attemptId = of('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222')
+const onStimulus = {
+  ...course,
+  stimulusId: of('s1', 's2'),
+  seed: fc.option(fc.nat(2), { nil: undefined }),
+  attemptId: fc.option(attemptId, { nil: undefined }),
+}
 const conversationId = of('talk-1', 'talk-2')
 const text = fc.string({ unit: 'binary', maxLength: 20 })
 const option = fc.nat(3)
@@ -139,6 +145,24 @@ const events = [
     status: fc.constantFrom(0, 400, 409, 422),
     message: text,
   }),
+  fc.record({
+    ...envelope,
+    ...onStimulus,
+    type: type('stimulus-place-kept'),
+    isFolded: maybe(fc.boolean()),
+    scroll: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
+  }),
+  fc.record({
+    ...envelope,
+    ...onStimulus,
+    type: type('stimulus-mark-saved'),
+    markId: of('mark-1', 'mark-2', 'mark-3'),
+    quote: text,
+    start: fc.nat(200),
+    end: fc.nat(200),
+    note: text,
+  }),
+  fc.record({ ...envelope, type: type('stimulus-mark-removed'), markId: of('mark-1', 'mark-2', 'mark-3') }),
   fc.record({ ...envelope, ...course, type: type('chat-started'), conversationId }),
   fc.record({
     ...envelope,

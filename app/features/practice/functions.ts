@@ -14,7 +14,7 @@ export const fetchPractice = createServerFn({ method: 'GET' })
     ),
   )
 
-/** One question of a module with the numbers of another seed (D14). */
+/** One question of a module with the numbers of another seed, and with it the whole of its set (D14). */
 export const fetchVariant = createServerFn({ method: 'GET' })
   .validator(practiceVariantQuerySchema.extend({ seed: seedSchema }))
   .handler(({ data }) =>

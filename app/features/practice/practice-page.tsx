@@ -51,7 +51,7 @@ export function PracticePage({ course, moduleId }: PracticePageProps) {
       </Frame>
     )
   }
-  const { items, nearestMatch } = practice.data
+  const { items, stimuli, nearestMatch } = practice.data
   return (
     <Frame {...frame} nearestMatch={nearestMatch}>
       {items.length === 0 ? (
@@ -65,6 +65,7 @@ export function PracticePage({ course, moduleId }: PracticePageProps) {
           course={course}
           moduleId={moduleId}
           questions={items}
+          stimuli={stimuli}
           lessonTitles={Object.fromEntries((module?.lessons ?? []).map(({ id, title }) => [id, title]))}
         />
       )}

@@ -1,12 +1,17 @@
 import { type ContentSource, contentQuery } from '#app/platform/content/content-query.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
-import type { NormalisedPractice } from '#domain/question/normalise-practice.ts'
+import type { NormalisedPractice, PracticeVariantOf } from '#domain/question/normalise-practice.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
+import type { StimulusOf } from '#domain/stimulus/stimulus.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { fetchPractice, fetchVariant } from './functions.ts'
 
 /** A practice question as the player shows it. */
 export type PracticeQuestion = QuestionOf<RichText>
+export type PracticeVariant = PracticeVariantOf<RichText>
+
+/** What the questions of a set look at, as it is shown. */
+export type Stimulus = StimulusOf<RichText>
 
 /** The practice questions of a module. */
 export function practiceOf(course: CourseContext, moduleId: string): ContentSource<NormalisedPractice<RichText>> {
@@ -16,8 +21,8 @@ export function practiceOf(course: CourseContext, moduleId: string): ContentSour
 
 /** Not kept on the device: there are as many variants as there are seeds. The same seed gives the same question for ever. */
 const variantQuery = (
-  params: ContentSource<PracticeQuestion>['params'],
-  load: ContentSource<PracticeQuestion>['load'],
+  params: ContentSource<PracticeVariant>['params'],
+  load: ContentSource<PracticeVariant>['load'],
 ) => ({
   ...contentQuery({ kind: 'practice', params, load, isCached: false }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -33,20 +38,26 @@ export function variantOf(course: CourseContext, moduleId: string, questionId: s
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /** What a student sees of a question, whatever the order of its options. */
-const looksOf = ({ prompt, options }: PracticeQuestion) =>
-  JSON.stringify([prompt, options.map((option) => option.content.html).toSorted()])
+const looksOf = ({ prompt, options }: PracticeQuestion, stimulus: Stimulus | undefined) =>
+  JSON.stringify([prompt, options.map((option) => option.content.html).toSorted(), stimulus?.text, stimulus?.figures])
 
 /** Two seeds of a template with few values may draw the same numbers; so often the draw is repeated. */
 const MOST_DRAWS = 6
 
 /** A variant of a template question, its seed drawn at random, that looks unlike the one shown. */
-export function anotherVariantOf(course: CourseContext, moduleId: string, shown: PracticeQuestion) {
+export function anotherVariantOf(
+  course: CourseContext,
+  moduleId: string,
+  shown: PracticeQuestion,
+  stimulus: Stimulus | undefined,
+) {
+  const looks = looksOf(shown, stimulus)
   const params = { ...contentParamsOf(course), moduleId, questionId: shown.id }
   return variantQuery({ ...params, unlikeSeed: shown.seed }, async (signal) => {
     const draw = () => fetchVariant({ data: { ...params, seed: newSeed() }, signal })
     let answer = await draw()
-    for (let draws = 1; draws < MOST_DRAWS && answer.ok && looksOf(answer.data) === looksOf(shown); draws++)
-      answer = await draw()
+    const isTheSame = () => answer.ok && looksOf(answer.data.question, answer.data.stimulus) === looks
+    for (let draws = 1; draws < MOST_DRAWS && isTheSame(); draws++) answer = await draw()
     return answer
   })
 }

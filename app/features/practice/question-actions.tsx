@@ -83,16 +83,16 @@ function CheckButton({ question, turn }: { question: PracticeQuestion; turn: Que
 
 /** Other numbers for a template question, fetched while the student reads the feedback. */
 function AnotherLikeThis({ course, moduleId, question, practice }: QuestionActionsProps) {
-  const { variant, tryAgain } = useVariant(course, moduleId, question)
+  const { variant, tryAgain } = useVariant(course, moduleId, question, practice.stimulus)
   if (variant.status === 'none') return null
   return (
     <Button
       variant="outline"
       disabled={variant.status === 'loading'}
-      onClick={() => (variant.status === 'loaded' ? practice.showVariant(variant.question) : tryAgain())}
+      onClick={() => (variant.status === 'loaded' ? practice.showVariant(variant.variant) : tryAgain())}
     >
       <RefreshCw aria-hidden />
-      Another like this
+      {practice.stimulus ? 'This set with other numbers' : 'Another like this'}
     </Button>
   )
 }

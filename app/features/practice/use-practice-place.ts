@@ -5,15 +5,15 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { type PracticePlace, practicePlaceId, practicePlaceSchema } from '#domain/practice/practice-place.ts'
 import { withTags } from '#domain/question/question-set.ts'
 import { checkReply } from './check-reply.ts'
-import { type PracticeQuestion, variantOf } from './queries.ts'
+import { type PracticeQuestion, type PracticeVariant, variantOf } from './queries.ts'
 import type { Ended, RestoredTurn } from './turn.ts'
 
 /** Where practice of a module goes on. */
 export type RestoredPlace = {
   index: number
   tags: string[]
-  /** another variant of the question than the set's */
-  variant?: PracticeQuestion
+  /** another variant of the question, and of its set, than the module's */
+  variant?: PracticeVariant
   turn?: RestoredTurn
 }
 
@@ -59,12 +59,13 @@ async function restorePlace({ history, client, course, moduleId, questions }: Gr
   const answer = isVariant ? await client.query(variantOf(course, moduleId, questionId, seed)).catch(() => null) : null
   // without its numbers the reply means nothing
   if (isVariant && !answer?.ok) return { index: found, tags }
-  const question = answer?.ok ? answer.data : base
+  const variant = answer?.ok ? answer.data : undefined
+  const question = variant?.question ?? base
   const restored = ended && (await restoreEnd(history, question, reply, ended))
   return {
     index: found,
     tags,
-    ...(isVariant && { variant: question }),
+    ...(variant && { variant }),
     turn: { reply, hintsUsed, seconds, ended: restored },
   }
 }

@@ -5,16 +5,17 @@ import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-con
 import { type PracticeResult, practiceAct } from '#domain/practice/practice-act.ts'
 import { practicePlaceId } from '#domain/practice/practice-place.ts'
 import { keptIndex, stepAround, withTags } from '#domain/question/question-set.ts'
+import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import { practiceKeys } from './practice-keys.ts'
-import type { PracticeQuestion } from './queries.ts'
+import type { PracticeQuestion, PracticeVariant, Stimulus } from './queries.ts'
 import type { RestoredTurn, TurnPlace } from './turn.ts'
 import type { RestoredPlace } from './use-practice-place.ts'
 
 type PracticeState = {
   index: number
   tags: string[]
-  /** the question with other numbers, while it is on screen */
-  variant: PracticeQuestion | undefined
+  /** the question, and its set, with other numbers, while it is on screen */
+  variant: PracticeVariant | undefined
   /** how the turn on screen stood when the page was left; only for the first one */
   restored: RestoredTurn | undefined
   /** turns so far: a new one starts everything over (CHP-31) */
@@ -26,11 +27,12 @@ type PracticeOptions = {
   course: CourseContext
   moduleId: string
   questions: readonly PracticeQuestion[]
+  stimuli: readonly Stimulus[] | undefined
   place: RestoredPlace
 }
 
 /** Which question of a module is on screen, what is recorded about it, and where it goes on. */
-export function usePractice({ course, moduleId, questions, place }: PracticeOptions) {
+export function usePractice({ course, moduleId, questions, stimuli, place }: PracticeOptions) {
   const history = useHistory()
   const { courseId } = course
   const scope = { courseId, moduleId }
@@ -46,15 +48,22 @@ export function usePractice({ course, moduleId, questions, place }: PracticeOpti
 
   const set = withTags(questions, state.tags)
   const base = set[state.index]
-  const question = state.variant ?? base
+  const own = variantFor(base, state.variant)
+  const question = own ?? base
+  const stimulus = (own && state.variant?.stimulus) ?? (question && stimulusOf(stimuli, question))
   const documentId = practicePlaceId(courseId, moduleId)
   const keep = (value: unknown) => void history.putDocument(documentId, value)
   const fresh: TurnPlace = { reply: null, hintsUsed: 0, seconds: 0, ended: null }
 
   function show(next: Partial<PracticeState>) {
-    const after = { ...state, variant: undefined, restored: undefined, turn: state.turn + 1, ...next }
+    const moved = { ...state, restored: undefined, turn: state.turn + 1, ...next }
+    const there = withTags(questions, moved.tags)[moved.index]
+    const other = variantFor(there, moved.variant)
+    // other numbers stay while the student moves within their set
+    const isKept = other !== undefined && (next.variant !== undefined || other.stimulusId !== undefined)
+    const after = { ...moved, variant: isKept ? moved.variant : undefined }
     setState(after)
-    const shown = after.variant ?? withTags(questions, after.tags)[after.index]
+    const shown = isKept ? other : there
     if (!shown) return
     keep({ questionId: shown.id, index: after.index, tags: after.tags, ...seedOf(shown), ...fresh })
   }
@@ -69,6 +78,8 @@ export function usePractice({ course, moduleId, questions, place }: PracticeOpti
     index: state.index,
     tags: state.tags,
     question,
+    /** what the set of the question looks at */
+    stimulus,
     restored: state.restored,
     turn: state.turn,
     metrics: metrics.data,
@@ -83,7 +94,7 @@ export function usePractice({ course, moduleId, questions, place }: PracticeOpti
       stepTo(1)
     },
     record,
-    showVariant: (variant: PracticeQuestion) => show({ variant }),
+    showVariant: (variant: PracticeVariant) => show({ variant }),
     /** CHP-36: the place in the set stays where it is, or goes to the first. */
     filter: (tags: string[]) => show({ tags, index: keptIndex(state.index, withTags(questions, tags).length) }),
     /** Goes to a question wherever it is; a filter that hides it is cleared. */
@@ -108,3 +119,7 @@ export function usePractice({ course, moduleId, questions, place }: PracticeOpti
 }
 
 const seedOf = ({ seed }: PracticeQuestion) => (seed === undefined ? {} : { seed })
+
+/** A question with the other numbers that are on screen, where it is one of those that have them. */
+const variantFor = (question: PracticeQuestion | undefined, variant: PracticeVariant | undefined) =>
+  question && variant?.set.find(({ id }) => id === question.id)
