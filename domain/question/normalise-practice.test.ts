@@ -114,10 +114,23 @@ test('a question that would lose an option or its answer is not asked at all', (
 })
 
 test('the one question of a variant is read as a list of them is; anything else is none (D14)', () => {
-  expect(normaliseVariant({ question: question('a', { id: 7 }) }, text)).toMatchObject({
-    id: '7',
-    type: 'short-answer',
-  })
+  const read = normaliseVariant({ question: question('a', { id: 7 }), set: 'odd' }, text)
+  expect(read?.question).toMatchObject({ id: '7', type: 'short-answer' })
+  expect(read).toEqual({ question: read?.question, set: [read?.question] })
   for (const answer of [null, [], 'x', {}, { question: null }, { question: { id: 'a' } }])
     expect(normaliseVariant(answer, text)).toBeUndefined()
+})
+
+test('stimuli come beside the questions that name them, and a variant brings its whole set (D24)', () => {
+  const stimuli = [{ id: 's', title: 'Two lamps', text: 'A source of 6 V.' }, { id: 'broken' }]
+  const items = ['a', 'b'].map((id) => question(id, { stimulusId: 's' }))
+  const practice = normalisePractice({ questions: [...items, question('c')], stimuli }, text)
+  expect(practice.stimuli).toEqual([stimuli[0]])
+  expect(practice.items.map(({ stimulusId }) => stimulusId)).toEqual(['s', 's', undefined])
+  const stranger = question('x', { stimulusId: 'other' })
+  const variant = normaliseVariant({ question: items[1], set: [...items, stranger], stimuli }, text)
+  expect(variant?.set.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(variant?.stimulus).toEqual(stimuli[0])
+  // a set without the question itself is none
+  expect(normaliseVariant({ question: items[1], set: [items[0]] }, text)?.set.map(({ id }) => id)).toEqual(['b'])
 })

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countdownLevel, difficultyLabel, keptIndex, stepAround, tagsOf, withTags } from './question-set.ts'
+import {
+  countdownLevel,
+  describeSet,
+  difficultyLabel,
+  keptIndex,
+  setAround,
+  stepAround,
+  tagsOf,
+  withTags,
+} from './question-set.ts'
 
 const tagged = (...tags: string[]) => ({ tags })
 
@@ -47,4 +56,13 @@ test('1 easy, 2 intermediate, else advanced (CHP-14, ANA-14)', () => {
 
 test('the countdown warns at 30 seconds and alarms at 10 (CHP-16)', () => {
   expect([31, 30, 11, 10, 0].map(countdownLevel)).toEqual(['calm', 'warning', 'warning', 'error', 'error'])
+})
+
+test('a set is found around each of its questions, and named by their numbers', () => {
+  const questions = [undefined, 's', 's', 's', 't', undefined, undefined].map((stimulusId) => ({ stimulusId }))
+  const around = questions.map((_, place) => describeSet(setAround(questions, place)))
+  const three = 'Questions 2 to 4'
+  expect(around).toEqual(['Question 1', three, three, three, 'Question 5', 'Question 6', 'Question 7'])
+  expect(describeSet(setAround(questions, 2), 30)).toBe('Questions 32 to 34')
+  expect(setAround([], 0)).toEqual({ first: 0, last: 0 })
 })

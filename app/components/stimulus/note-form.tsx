@@ -21,8 +21,6 @@ export function NoteForm({ mark, onSave, onCancel }: NoteFormProps) {
         onSave(note.trim())
       }}
       onKeyDown={(event) => {
-        // shortcuts of the page around it must not hear what is typed
-        event.stopPropagation()
         if (event.key === 'Escape') onCancel()
       }}
     >

@@ -82,8 +82,6 @@ export function useMarking(
       const act = { h: highlight, n: startNote }[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()
-      // N is the next question elsewhere in an exam
-      event.stopPropagation()
       act()
     },
   }

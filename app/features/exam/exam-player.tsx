@@ -1,23 +1,27 @@
-import { Link, Navigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { cn } from '#app/components/cn.ts'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
-import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { Toggle } from '#app/components/ui/toggle.tsx'
+import { BesideStimulus, preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { currentPart } from '#domain/exam/exam-time.ts'
-import { chosenOption, givenOf, judgeAnswer, replyTo } from '#domain/exam/judge-answer.ts'
+import { chosenOption, givenOf, replyTo } from '#domain/exam/judge-answer.ts'
+import { describeSet, setAround } from '#domain/question/question-set.ts'
+import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import { ExamCalculator } from './exam-calculator.tsx'
 import type { ExamDocument } from './exam-document.ts'
 import { ExamTimer } from './exam-timer.tsx'
 import { FinishPartDialog } from './finish-part-dialog.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { playerCells } from './player-cells.ts'
 import { PlayerNavigator } from './player-navigator.tsx'
+import { PlayerProblem } from './player-problem.tsx'
 import { PlayerQuestion } from './player-question.tsx'
 import { PlayerReply } from './player-reply.tsx'
 import { ReferenceSheet } from './reference-sheet.tsx'
@@ -40,6 +44,7 @@ type OpenDialog = 'submit' | 'part' | 'help' | undefined
 /** The exam under way (EXP-01..19): one part at a time, each with its own clock and calculator rule (D21). */
 export function ExamPlayer(props: ExamPlayerProps) {
   const { exam } = props.document
+  useEffect(() => preloadStimulusPane(exam.stimuli), [exam.stimuli])
   // a part whose time ran out while the page was away is over, too
   const part = Math.min(
     Math.max(props.running.part, currentPart(props.running.deadlines, steadyNow())),
@@ -61,6 +66,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
   const questions = exam.questions.slice(firstQuestion, firstQuestion + (part?.questionCount ?? exam.questions.length))
   const nextPart = exam.parts[partIndex + 1]
   const question = questions[position]
+  const stimulus = question && stimulusOf(exam.stimuli, question)
   const deadline = running.deadlines[partIndex] ?? running.startedAt
   const secondsLeft = useSecondsLeft(deadline)
   const seconds = useQuestionSeconds(question?.id)
@@ -79,7 +85,6 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
     scrollToStart(player.current)
   }
   const given = givenOf(running)
-  const isAnswered = (item: (typeof exam.questions)[number]) => judgeAnswer(item, given).outcome !== 'unanswered'
   const isFlagged = question !== undefined && running.flagged.includes(question.id)
   const struck = question ? (running.struck[question.id] ?? []) : []
   usePlayerKeys(
@@ -97,21 +102,76 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
   if (isFinished && !attempt.isSubmitting && attempt.problem === undefined)
     return <Navigate to={course.paths.examResults(running.attemptId)} replace />
 
-  const cells = questions.map((item, index) => ({
-    number: firstQuestion + index + 1,
-    isAnswered: isAnswered(item),
-    isFlagged: running.flagged.includes(item.id),
-  }))
+  const allCells = playerCells(exam, running)
+  const cells = allCells.slice(firstQuestion, firstQuestion + questions.length)
   const answered = cells.filter((cell) => cell.isAnswered).length
-  const allAnswered = exam.questions.filter(isAnswered).length
+  const allAnswered = allCells.filter((cell) => cell.isAnswered).length
   const isLast = position === questions.length - 1
   const dialogProps = (name: NonNullable<OpenDialog>) => ({
     isOpen: dialog === name,
     onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : undefined),
   })
 
+  const body = (
+    <section aria-label="Question" className="grid grid-cols-1 content-start gap-6">
+      <div className="flex flex-wrap items-center gap-2">
+        {question && (
+          <Toggle
+            variant="outline"
+            size="sm"
+            pressed={isFlagged}
+            onPressedChange={(pressed) => attempt.flag(question.id, pressed)}
+          >
+            <Flag aria-hidden />
+            Flag for review
+          </Toggle>
+        )}
+        {part?.calculator && <ExamCalculator />}
+        {exam.referenceSheet && <ReferenceSheet sheet={exam.referenceSheet} />}
+        <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>
+          <Keyboard aria-hidden />
+          Keyboard
+        </Button>
+      </div>
+      {question?.question && (
+        <PlayerReply
+          key={question.id}
+          text={question.text}
+          figures={question.figures}
+          question={question.question}
+          reply={replyTo(given, question.id)}
+          onReply={(reply) => attempt.reply(question.id, reply)}
+        />
+      )}
+      {question && !question.question && (
+        <PlayerQuestion
+          key={question.id}
+          question={question}
+          chosen={chosenOption(given, question.id)}
+          struck={struck}
+          onChoose={(option) => attempt.answer(question.id, option)}
+          onStrike={(option, isStruck) => attempt.strike(question.id, option, isStruck)}
+        />
+      )}
+      <div className="flex flex-wrap justify-between gap-3 border-t pt-4">
+        <Button variant="outline" onClick={() => go(position - 1)} disabled={position === 0}>
+          <ChevronLeft aria-hidden />
+          Previous
+        </Button>
+        {!isLast && (
+          <Button onClick={() => go(position + 1)}>
+            Next Question
+            <ChevronRight aria-hidden />
+          </Button>
+        )}
+        {isLast && !nextPart && <Button onClick={() => setDialog('submit')}>Submit Exam</Button>}
+        {isLast && nextPart && <Button onClick={() => setDialog('part')}>Go on to {nextPart.title}</Button>}
+      </div>
+    </section>
+  )
+
   return (
-    <div ref={player} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 lg:scroll-mt-16">
+    <div ref={player} className="exam-player mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 lg:scroll-mt-16">
       <LeaveGuard isActive={() => !isFinished && !attempt.isOver.current} />
       {/* below the site header, which stays on wide screens */}
       <div className="sticky top-0 z-10 -mx-4 grid gap-2 border-b bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:top-16">
@@ -135,83 +195,27 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
       </div>
 
       {attempt.problem && dialog !== 'submit' && (
-        <Alert variant="error" className="mt-4">
-          <AlertDescription className="grid gap-2">
-            <p>{attempt.problem}</p>
-            <div className="flex flex-wrap gap-2">
-              <Button onClick={submit} disabled={attempt.isSubmitting}>
-                {attempt.isSubmitting ? 'Submitting...' : 'Submit again'}
-              </Button>
-              {isFinished && (
-                <Link
-                  to={course.paths.examResults(running.attemptId)}
-                  replace
-                  className={buttonVariants({ variant: 'outline' })}
-                >
-                  See my results
-                </Link>
-              )}
-            </div>
-          </AlertDescription>
-        </Alert>
+        <PlayerProblem
+          problem={attempt.problem}
+          isSubmitting={attempt.isSubmitting}
+          onSubmit={submit}
+          results={isFinished ? course.paths.examResults(running.attemptId) : undefined}
+        />
       )}
-      <div className="grid grid-cols-1 gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <section aria-label="Question" className="grid grid-cols-1 content-start gap-6">
-          <div className="flex flex-wrap items-center gap-2">
-            {question && (
-              <Toggle
-                variant="outline"
-                size="sm"
-                pressed={isFlagged}
-                onPressedChange={(pressed) => attempt.flag(question.id, pressed)}
-              >
-                <Flag aria-hidden />
-                Flag for review
-              </Toggle>
-            )}
-            {part?.calculator && <ExamCalculator />}
-            {exam.referenceSheet && <ReferenceSheet sheet={exam.referenceSheet} />}
-            <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>
-              <Keyboard aria-hidden />
-              Keyboard
-            </Button>
-          </div>
-          {question?.question && (
-            <PlayerReply
-              key={question.id}
-              text={question.text}
-              figures={question.figures}
-              question={question.question}
-              reply={replyTo(given, question.id)}
-              onReply={(reply) => attempt.reply(question.id, reply)}
-            />
-          )}
-          {question && !question.question && (
-            <PlayerQuestion
-              key={question.id}
-              question={question}
-              chosen={chosenOption(given, question.id)}
-              struck={struck}
-              onChoose={(option) => attempt.answer(question.id, option)}
-              onStrike={(option, isStruck) => attempt.strike(question.id, option, isStruck)}
-            />
-          )}
-          <div className="flex flex-wrap justify-between gap-3 border-t pt-4">
-            <Button variant="outline" onClick={() => go(position - 1)} disabled={position === 0}>
-              <ChevronLeft aria-hidden />
-              Previous
-            </Button>
-            {!isLast && (
-              <Button onClick={() => go(position + 1)}>
-                Next Question
-                <ChevronRight aria-hidden />
-              </Button>
-            )}
-            {isLast && !nextPart && <Button onClick={() => setDialog('submit')}>Submit Exam</Button>}
-            {isLast && nextPart && <Button onClick={() => setDialog('part')}>Go on to {nextPart.title}</Button>}
-          </div>
-        </section>
-        <aside aria-label="Question navigator" className="lg:sticky lg:top-48 lg:self-start">
+      <div className={cn('grid grid-cols-1 gap-8 py-6', !stimulus && 'lg:grid-cols-[minmax(0,1fr)_18rem]')}>
+        {stimulus && (
+          <BesideStimulus
+            key={stimulus.id}
+            course={course}
+            stimulus={stimulus}
+            attemptId={running.attemptId}
+            about={describeSet(setAround(questions, position), firstQuestion)}
+          >
+            {body}
+          </BesideStimulus>
+        )}
+        {!stimulus && body}
+        <aside aria-label="Question navigator" className={stimulus ? undefined : 'lg:sticky lg:top-48 lg:self-start'}>
           <PlayerNavigator cells={cells} current={position} onGo={go} />
         </aside>
       </div>

@@ -102,7 +102,13 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
         </TabsContent>
         <TabsContent value="unanswered" className="grid grid-cols-1 gap-6">
           {groups.unanswered.map((question) => (
-            <ReviewQuestion key={question.id} course={course} attempt={attempt} question={question} />
+            <ReviewQuestion
+              key={question.id}
+              course={course}
+              attempt={attempt}
+              question={question}
+              stimulusAs="above"
+            />
           ))}
         </TabsContent>
         <TabsContent value="correct">

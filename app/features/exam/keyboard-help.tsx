@@ -5,6 +5,7 @@ const shortcuts = [
   ['Shift + the same', 'strike an option out, or bring it back'],
   ['N, P', 'next, previous question'],
   ['F', 'flag for review'],
+  ['← →, H, N in a text', 'select words (longer with Shift), highlight them, write a note'],
   ['?', 'this help'],
 ]
 

@@ -1,6 +1,12 @@
 import { cn } from '#app/components/cn.ts'
 
-export type NavigatorCell = { number: number; isAnswered: boolean; isFlagged: boolean }
+export type NavigatorCell = {
+  number: number
+  isAnswered: boolean
+  isFlagged: boolean
+  /** number of the set it belongs to */
+  set: number | undefined
+}
 
 type PlayerNavigatorProps = {
   cells: readonly NavigatorCell[]
@@ -18,8 +24,20 @@ const cellClass = (cell: NavigatorCell, isCurrent: boolean) =>
       : cell.isAnswered
         ? 'border-success bg-success-surface text-success'
         : 'bg-white text-black'
-const stateWords = (cell: NavigatorCell) =>
-  `${cell.isAnswered ? 'answered' : 'not answered'}${cell.isFlagged ? ', flagged' : ''}`
+const stateWords = ({ set, isAnswered, isFlagged }: NavigatorCell) =>
+  `${set === undefined ? '' : `set ${set}, `}${isAnswered ? 'answered' : 'not answered'}${isFlagged ? ', flagged' : ''}`
+
+/** A line under the questions of a set, through the gaps between them. */
+function setLine(cells: readonly NavigatorCell[], position: number): string | undefined {
+  const set = cells[position]?.set
+  if (set === undefined) return undefined
+  const goesOn = (to: number) => cells[to]?.set === set
+  return cn(
+    'after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:rounded-full after:bg-muted-foreground',
+    goesOn(position - 1) && 'after:-left-1',
+    goesOn(position + 1) && 'after:-right-1',
+  )
+}
 
 /** The grid of questions: current blue, answered green, flagged orange, else white (EXP-08), with its counts (EXP-09). */
 export function PlayerNavigator({ cells, current, onGo }: PlayerNavigatorProps) {
@@ -37,7 +55,7 @@ export function PlayerNavigator({ cells, current, onGo }: PlayerNavigatorProps) 
       </p>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
         {cells.map((cell, position) => (
-          <li key={cell.number}>
+          <li key={cell.number} className={cn('relative', setLine(cells, position))}>
             <button
               type="button"
               onClick={() => onGo(position)}
@@ -64,6 +82,9 @@ export function PlayerNavigator({ cells, current, onGo }: PlayerNavigatorProps) 
           ['border-success bg-success-surface', 'Answered'],
           ['border-warning bg-warning-surface', 'Flagged'],
           ['bg-white', 'Open'],
+          ...(cells.some(({ set }) => set !== undefined)
+            ? [['h-0.5! border-none bg-muted-foreground', 'One set']]
+            : []),
         ].map(([color, label]) => (
           <li key={label} className="flex items-center gap-1.5">
             <span aria-hidden className={cn('size-3 rounded-sm border', color)} />

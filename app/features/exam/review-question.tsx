@@ -6,12 +6,15 @@ import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { BesideStimulus } from '#app/platform/beside-stimulus.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import { chosenOption, judgeAnswer, type QuestionOutcome, replyTo } from '#domain/exam/judge-answer.ts'
 import { LONGEST_ANSWER } from '#domain/ilm/longest-answer.ts'
 import { describeCorrectAnswer, describeReply } from '#domain/question/describe-answer.ts'
+import { describeSet, setAround } from '#domain/question/question-set.ts'
 import type { Reply } from '#domain/question/reply.ts'
+import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import { optionLetter } from './player-question.tsx'
 import { ReviewOptions } from './review-options.tsx'
@@ -26,10 +29,37 @@ const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning';
 const difficultyNames: Record<string, string> = { 1: 'Easy', 2: 'Intermediate', 3: 'Advanced' }
 const ilmTab = 4
 
-type ReviewQuestionProps = { course: CourseContext; attempt: ShownAttempt; question: ExamQuestionOf<RichTextValue> }
+type ReviewQuestionProps = {
+  course: CourseContext
+  attempt: ShownAttempt
+  question: ExamQuestionOf<RichTextValue>
+  /** where the stimulus of its set stands: in view beside it, or folded over it in a list of many */
+  stimulusAs: 'beside' | 'above'
+}
 
-/** A question with what was chosen and what is right (EXV-05..07), and the ways on: the lesson, and Ilm. */
-export function ReviewQuestion({ course, attempt, question }: ReviewQuestionProps) {
+/** A question with what was chosen and what is right (EXV-05..07), beside the stimulus of its set as the student left it. */
+export function ReviewQuestion({ stimulusAs, ...props }: ReviewQuestionProps) {
+  const { course, attempt, question } = props
+  const { questions, stimuli } = attempt.exam
+  const stimulus = stimulusOf(stimuli, question)
+  if (!stimulus) return <ReviewedQuestion {...props} />
+  const place = questions.findIndex(({ id }) => id === question.id)
+  return (
+    <BesideStimulus
+      key={stimulus.id}
+      course={course}
+      stimulus={stimulus}
+      attemptId={attempt.attemptId}
+      about={describeSet(setAround(questions, place))}
+      as={stimulusAs}
+    >
+      <ReviewedQuestion {...props} />
+    </BesideStimulus>
+  )
+}
+
+/** The question itself, and the ways on: the lesson, and Ilm. */
+function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProps, 'stimulusAs'>) {
   const { outcome, score, checked } = judgeAnswer(question, attempt.answers, attempt.compare)
   const chosen = chosenOption(attempt.answers, question.id)
   const reply = replyTo(attempt.answers, question.id)

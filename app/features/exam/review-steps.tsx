@@ -23,7 +23,7 @@ export function ReviewSteps({ course, attempt, questions }: ReviewStepsProps) {
         </p>
         <Progress value={step + 1} max={questions.length} aria-label="Questions looked at" />
       </div>
-      <ReviewQuestion key={question.id} course={course} attempt={attempt} question={question} />
+      <ReviewQuestion key={question.id} course={course} attempt={attempt} question={question} stimulusAs="beside" />
       <div className="flex justify-between gap-3">
         <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
           <ChevronLeft aria-hidden />

@@ -30,7 +30,8 @@ export function usePlayerKeys(keys: PlayerKeys, optionCount: number) {
   // the handlers are new at every render, so the listener is too
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      // a stimulus has keys of its own
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role=dialog],[role=alertdialog]')) return
       const option = optionOfKey(event)
       if (option >= 0 && option < optionCount) {

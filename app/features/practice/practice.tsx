@@ -36,7 +36,14 @@ export function Practice(props: PracticeProps) {
   return <PracticeAt {...props} place={place} />
 }
 
-function PracticeAt({ course, moduleId, questions, stimuli, lessonTitles, place }: PracticeProps & { place: RestoredPlace }) {
+function PracticeAt({
+  course,
+  moduleId,
+  questions,
+  stimuli,
+  lessonTitles,
+  place,
+}: PracticeProps & { place: RestoredPlace }) {
   const history = useHistory()
   const practice = usePractice({ course, moduleId, questions, stimuli, place })
   const [isAnalyticsOpen, setAnalyticsOpen] = useState(false)
