@@ -9,6 +9,8 @@ import { eachText, mathsError, partsOf } from './read-texts.ts'
 /** Variants tried per template; the first of them also have their formulas typeset. */
 const SEEDS = 200
 const SEEDS_WITH_MATHS = 20
+/** With fewer of them in all seeds, a student soon meets the same numbers again. */
+export const FEWEST_VARIANTS = 8
 /** A number that is in a hint by chance is no leak; one that is there in most variants is the answer. */
 const LEAK_SHARE = 0.5
 
@@ -43,7 +45,8 @@ export function checkQuestion(
     leak ??= hint
   }
   if (leaks > seeds * LEAK_SHARE) report('error', `a hint gives the answer away: "${leak}"`)
-  if (seeds > 1 && prompts.size < 8)
+  // the variants of a set are those of its stimulus (check-stimuli.ts)
+  if (authored.parameters && prompts.size < FEWEST_VARIANTS)
     report('warning', `the template has only ${prompts.size} variants in ${seeds} seeds`)
 }
 

@@ -14,7 +14,7 @@ const STIMULI = `stimuli:
     title: Two lakes
     text: Lake A stores @{a} kJ.
     parameters:
-      a: { from: 10, to: 90, step: 10 }
+      a: { from: 10, to: 900, step: 10 }
     figure:
       kind: table
       alt: Lake A stores @{a} kJ

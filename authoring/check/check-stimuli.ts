@@ -6,6 +6,7 @@ import type { TemplateScope } from '#domain/template/template-expression.ts'
 import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
+import { FEWEST_VARIANTS } from './check-questions.ts'
 import { mathsError, partsOf } from './read-texts.ts'
 
 /** Variants tried per stimulus; the first of them also have their formulas typeset. */
@@ -38,8 +39,10 @@ function checkModule(module: ModuleFiles, seen: Map<string, string>, report: Rep
     const earlier = seen.get(stimulus.id)
     if (earlier) report(stimuli, [...path, 'id'], `the id ${stimulus.id} is already used at ${earlier}`)
     seen.set(stimulus.id, `${stimuli.file}:${stimuli.lineOf(path)}`)
-    const found = stimulusProblems(stimulus)
-    for (const message of found) report(stimuli, path, `${stimulus.id}: ${message}`)
+    for (const message of stimulusProblems(stimulus)) report(stimuli, path, `${stimulus.id}: ${message}`)
+    const variants = new Set(stimulusScopes(stimulus, SEEDS).map((scope) => JSON.stringify(scope))).size
+    if (isTemplate(stimulus) && variants < FEWEST_VARIANTS)
+      report(stimuli, path, `${stimulus.id}: only ${variants} variants in ${SEEDS} seeds`, 'warning')
     checkSet(module, stimulus, path, report)
   }
 }
