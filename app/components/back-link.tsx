@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { backLinkLook } from './back-link-look.ts'
 import { cn } from './cn.ts'
 import { decideBack } from './decide-back.ts'
 
@@ -38,15 +39,7 @@ export function BackLink({ to, fallback, children = 'Back', className }: BackLin
     else router.history.push(target.to)
   }
   return (
-    <a
-      data-slot="back-link"
-      href={to ?? fallback ?? '/'}
-      onClick={go}
-      className={cn(
-        'touch-target -ms-1 inline-flex items-center gap-1.5 rounded-md px-1 py-1 font-medium text-muted-foreground text-sm hover:text-foreground',
-        className,
-      )}
-    >
+    <a data-slot="back-link" href={to ?? fallback ?? '/'} onClick={go} className={cn(backLinkLook, className)}>
       <ArrowLeft aria-hidden className="size-4" />
       {children}
     </a>

@@ -3,6 +3,7 @@ import { BookOpen, Layers, ListChecks, Timer } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
+import { addressesOf, CHAT_ANCHOR } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { CourseHeading } from './course-heading.tsx'
 import type { CourseSlots, OutlineModule } from './course-slots.ts'
@@ -18,12 +19,12 @@ type ApHubPageProps = { course: CourseContext; slots?: CourseSlots }
 /** `/ap/{subject}`: the four ways in, and every module (APX-07, APX-08, D12). */
 export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
   const outline = useContent(outlineOf(course))
-  const { paths } = course
+  const addresses = addressesOf(course)
   const ways = [
-    { label: 'Lessons', to: paths.lesson(CORE), Icon: BookOpen },
-    { label: 'Flashcards', to: paths.flashcards(CORE), Icon: Layers },
-    { label: 'Challenges', to: paths.challenges(CORE), Icon: ListChecks },
-    { label: 'Practice Exam', to: paths.exam, Icon: Timer },
+    { label: 'Lessons', to: addresses.lesson(CORE), Icon: BookOpen },
+    { label: 'Flashcards', to: addresses.flashcards(CORE), Icon: Layers },
+    { label: 'Challenges', to: addresses.challenges(CORE), Icon: ListChecks },
+    { label: 'Practice Exam', to: addresses.exam, Icon: Timer },
   ]
   return (
     <CourseHeading course={course} outline={outline} back={{ to: '/ap', label: 'AP courses' }}>
@@ -64,7 +65,7 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
       </section>
       {slots.examAttempts && <div className="mt-10">{slots.examAttempts}</div>}
       {slots.ilm && (
-        <div id="tutor" className="mt-10">
+        <div id={CHAT_ANCHOR} className="mt-10">
           {slots.ilm}
         </div>
       )}
@@ -76,8 +77,8 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
 function ModuleWays({ course, module }: { course: CourseContext; module: OutlineModule }) {
   const { counts } = module
   const ways = [
-    { label: 'Flashcards', to: course.paths.flashcards(module.id), count: counts?.cards },
-    { label: 'Challenges', to: course.paths.challenges(module.id), count: counts?.questions },
+    { label: 'Flashcards', to: addressesOf(course).flashcards(module.id), count: counts?.cards },
+    { label: 'Challenges', to: addressesOf(course).challenges(module.id), count: counts?.questions },
   ].filter((way) => way.count !== 0)
   if (ways.length === 0) return <span className="text-muted-foreground text-sm">In preparation</span>
   return ways.map(({ label, to }) => (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
 
@@ -33,7 +34,7 @@ export function ExamTab({ course, exam, attempts }: ExamTabProps) {
           </CardContent>
         )}
         <CardFooter>
-          <Link to={course.paths.exam} className={buttonVariants({ size: 'lg' })}>
+          <Link to={addressesOf(course).exam} className={buttonVariants({ size: 'lg' })}>
             Start Exam
           </Link>
         </CardFooter>

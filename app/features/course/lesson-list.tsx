@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseSlots, OutlineModule } from './course-slots.ts'
 
@@ -13,7 +14,7 @@ export function LessonList({ course, module, mark }: LessonListProps) {
         <li key={lesson.id} className="flex items-baseline justify-between gap-3">
           {lesson.isAvailable ? (
             <span className="min-w-0">
-              <Link to={course.paths.lesson(module.id, lesson.id)} className="link text-theme-ink">
+              <Link to={addressesOf(course).lesson(module.id, lesson.id)} className="link text-theme-ink">
                 {lesson.title}
               </Link>
               {mark?.(module, lesson.id)}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useSession } from '#app/platform/session/session.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
@@ -28,7 +29,7 @@ export function LessonsTab({ course, outline, progress, mark }: LessonsTabProps)
             index={index}
             footer={
               <ModuleLink
-                to={course.paths.lesson(module.id)}
+                to={addressesOf(course).lesson(module.id)}
                 label="Start lessons"
                 title={module.title}
                 {...(module.counts && { count: module.counts.lessons })}
@@ -56,7 +57,7 @@ export function CardsTab({ course, outline, progress }: ModuleTabProps) {
             index={index}
             footer={
               <ModuleLink
-                to={course.paths.flashcards(module.id)}
+                to={addressesOf(course).flashcards(module.id)}
                 label="Study cards"
                 title={module.title}
                 {...(module.counts && { count: module.counts.cards })}
@@ -93,7 +94,7 @@ export function PracticeTab({ course, outline, progress }: ModuleTabProps) {
               index={index}
               footer={
                 <ModuleLink
-                  to={course.paths.challenges(module.id)}
+                  to={addressesOf(course).challenges(module.id)}
                   label="Check knowledge"
                   title={module.title}
                   {...(module.counts && { count: module.counts.questions })}

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { BackLink } from '#app/components/back-link.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
@@ -9,6 +8,8 @@ import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { useContent } from '#app/platform/content/use-content.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
+import { CourseBackLink } from '#app/platform/course-back-link.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { LoadedExam } from './exam-document.ts'
@@ -22,7 +23,7 @@ import { TimeChoice } from './time-choice.tsx'
 /** `…/exam`: what the exam is like, and its start (EXI-01..14). */
 export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: number | undefined }) {
   const content = useContent(examOf(course, seed))
-  const back = <BackToCourse course={course} />
+  const back = <CourseBackLink course={course}>Back to {course.label}</CourseBackLink>
   if (content.status === 'loading')
     return (
       <Page title={`${course.label}: practice exam`} above={back} width="reading">
@@ -54,16 +55,14 @@ export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: n
 const noExamText = (course: CourseContext) =>
   `No practice exam is currently available for ${course.isAp ? course.label : `Grade ${course.gradeKey} ${course.subject}`}. Please check back later.`
 
-function BackToCourse({ course }: { course: CourseContext }) {
-  const { to, search } = course.paths.subject
-  const query = new URLSearchParams(search).toString()
-  return <BackLink to={query ? `${to}?${query}` : to}>Back to {course.label}</BackLink>
-}
-
 function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loaded: LoadedExam; onRetry: () => void }) {
   if (!loaded.ok)
     return (
-      <Page title={`${course.label}: practice exam`} above={<BackToCourse course={course} />} width="reading">
+      <Page
+        title={`${course.label}: practice exam`}
+        above={<CourseBackLink course={course}>Back to {course.label}</CourseBackLink>}
+        width="reading"
+      >
         <ErrorState title="Failed to load exam data" message="Exam items are empty." onRetry={onRetry} />
       </Page>
     )
@@ -71,7 +70,7 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
   return (
     <Page
       title={exam.title}
-      above={<BackToCourse course={course} />}
+      above={<CourseBackLink course={course}>Back to {course.label}</CourseBackLink>}
       width="reading"
       description={exam.description && <RichText value={exam.description} inline />}
     >
@@ -101,7 +100,7 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
     try {
       // an exam with nothing to play is shown as such by the player (ERR-42); no attempt begins
       const attemptId = exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor) : undefined
-      await navigate({ to: course.paths.examPlayer, state: { exam, ...(attemptId && { attemptId }) } })
+      await navigate({ to: addressesOf(course).examPlayer, state: { exam, ...(attemptId && { attemptId }) } })
     } catch {
       setProblem('The exam could not be started. Please try again.')
     } finally {

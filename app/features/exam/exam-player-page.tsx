@@ -6,6 +6,7 @@ import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useCarriedState } from '#app/platform/route-state.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
@@ -52,7 +53,7 @@ export function ExamPlayerPage({ course }: { course: CourseContext }) {
     )
   // handed in meanwhile, here or in another tab
   const finished = attempts.data?.find((attempt) => attempt.attemptId === carried.attemptId)
-  if (finished) return <Navigate to={course.paths.examResults(finished.attemptId)} replace />
+  if (finished) return <Navigate to={addressesOf(course).examResults(finished.attemptId)} replace />
   if (carried.exam && carried.exam.questions.length === 0)
     return <Problem course={course} message="This exam has no playable multiple-choice / true–false questions." />
   if (shown) return <Problem course={course} message="Missing exam/attempt data." />
@@ -61,7 +62,7 @@ export function ExamPlayerPage({ course }: { course: CourseContext }) {
 
 function Problem({ course, message }: { course: CourseContext; message: string }) {
   const setup = (
-    <Link to={course.paths.exam} className={buttonVariants()}>
+    <Link to={addressesOf(course).exam} className={buttonVariants()}>
       Exam setup
     </Link>
   )

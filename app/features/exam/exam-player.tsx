@@ -7,6 +7,7 @@ import { Button } from '#app/components/ui/button.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { Toggle } from '#app/components/ui/toggle.tsx'
 import { BesideStimulus, preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { currentPart } from '#domain/exam/exam-time.ts'
@@ -100,7 +101,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
   )
 
   if (isFinished && !attempt.isSubmitting && attempt.problem === undefined)
-    return <Navigate to={course.paths.examResults(running.attemptId)} replace />
+    return <Navigate to={addressesOf(course).examResults(running.attemptId)} replace />
 
   const allCells = playerCells(exam, running)
   const cells = allCells.slice(firstQuestion, firstQuestion + questions.length)
@@ -199,7 +200,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
           problem={attempt.problem}
           isSubmitting={attempt.isSubmitting}
           onSubmit={submit}
-          results={isFinished ? course.paths.examResults(running.attemptId) : undefined}
+          results={isFinished ? addressesOf(course).examResults(running.attemptId) : undefined}
         />
       )}
       <div className={cn('grid grid-cols-1 gap-8 py-6', !stimulus && 'lg:grid-cols-[minmax(0,1fr)_18rem]')}>

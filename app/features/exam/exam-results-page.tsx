@@ -6,6 +6,7 @@ import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.ts
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { encouragementFor, examRecommendations } from '#domain/exam/describe-result.ts'
@@ -19,11 +20,7 @@ import { type ShownAttempt, useAttempt } from './use-attempt.ts'
 export function ExamResultsPage({ course, attemptId }: { course: CourseContext; attemptId: string }) {
   const state = useAttempt(course, attemptId)
   const backToCourse = (
-    <Link
-      to={course.paths.subject.to}
-      search={course.paths.subject.search}
-      className={buttonVariants({ variant: 'outline' })}
-    >
+    <Link {...courseLink(course)} className={buttonVariants({ variant: 'outline' })}>
       Back to Course
     </Link>
   )
@@ -53,7 +50,6 @@ function CouldNotLoad({ message, action }: { message: string; action: React.Reac
 function Results({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
   const encouragement = encouragementFor(attempt.score)
   const recommendations = examRecommendations(attempt)
-  const { subject } = course.paths
   return (
     <Page
       title="Exam Complete!"
@@ -97,22 +93,17 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
         )}
         <div className="flex flex-wrap gap-3 print:hidden">
           <Link
-            to={course.paths.examReview}
+            to={addressesOf(course).examReview}
             state={{ attemptId: attempt.attemptId }}
             className={buttonVariants({ size: 'lg' })}
           >
             Review Questions
           </Link>
-          <Link to={course.paths.exam} className={buttonVariants({ size: 'lg', variant: 'outline' })}>
+          <Link to={addressesOf(course).exam} className={buttonVariants({ size: 'lg', variant: 'outline' })}>
             <RotateCcw aria-hidden />
             Retake Exam
           </Link>
-          <Link
-            to={subject.to}
-            search={subject.search}
-            state={subject.state}
-            className={buttonVariants({ size: 'lg', variant: 'outline' })}
-          >
+          <Link {...courseLink(course)} className={buttonVariants({ size: 'lg', variant: 'outline' })}>
             Back to Course
           </Link>
         </div>
@@ -120,7 +111,7 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
           <p className="text-muted-foreground text-sm print:hidden">
             Retake gives you new questions.{' '}
             <Link
-              to={course.paths.exam}
+              to={addressesOf(course).exam}
               search={{ seed: attempt.exam.seed }}
               className={buttonVariants({ variant: 'link', size: 'sm', className: 'h-auto p-0' })}
             >

@@ -9,6 +9,7 @@ import { StatTile } from '#app/components/stat-tile.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx'
+import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { useCarriedState } from '#app/platform/route-state.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { judgeAnswer } from '#domain/exam/judge-answer.ts'
@@ -45,7 +46,7 @@ function ReviewProblem({ course, message }: { course: CourseContext; message: st
         title="No review to show"
         message={message}
         action={
-          <Link to={course.paths.exam} className={buttonVariants()}>
+          <Link to={addressesOf(course).exam} className={buttonVariants()}>
             Go to the exam
           </Link>
         }
@@ -78,7 +79,7 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
     <Page
       title="Exam review"
       description={attempt.exam.title}
-      above={<BackLink to={course.paths.examResults(attempt.attemptId)}>Back to results</BackLink>}
+      above={<BackLink to={addressesOf(course).examResults(attempt.attemptId)}>Back to results</BackLink>}
     >
       <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
         <StatTile label="Correct" value={attempt.correctCount} tone="success" />
@@ -123,14 +124,13 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
 }
 
 function PerfectScore({ course }: { course: CourseContext }) {
-  const { to, search, state } = course.paths.subject
   return (
     <EmptyState
       className="mb-8"
       title="Perfect Score!"
       drawing={<PartyPopper aria-hidden className="size-12 text-success" />}
       action={
-        <Link to={to} search={search} state={state} className={buttonVariants()}>
+        <Link {...courseLink(course)} className={buttonVariants()}>
           Continue Learning
         </Link>
       }

@@ -12,6 +12,7 @@ import {
 } from '#app/components/ui/alert-dialog.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
@@ -42,7 +43,7 @@ export function RecentAttempts({ course }: { course: CourseContext }) {
         {all.map((attempt, index) => (
           <li key={attempt.attemptId}>
             <Link
-              to={course.paths.examResults(attempt.attemptId)}
+              to={addressesOf(course).examResults(attempt.attemptId)}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border bg-card px-4 py-3 hover:border-primary"
             >
               <span className="font-semibold">Attempt {all.length - index}</span>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Check, CircleSlash, MessageCircleQuestion, X } from 'lucide-react'
+import { BookOpen, Check, CircleSlash, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
@@ -7,6 +7,8 @@ import { RichText } from '#app/components/rich-text.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { BesideStimulus } from '#app/platform/beside-stimulus.tsx'
+import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import { chosenOption, judgeAnswer, type QuestionOutcome, replyTo } from '#domain/exam/judge-answer.ts'
@@ -27,7 +29,6 @@ const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning';
     unanswered: { variant: 'warning', icon: CircleSlash, label: 'Unanswered' },
   }
 const difficultyNames: Record<string, string> = { 1: 'Easy', 2: 'Intermediate', 3: 'Advanced' }
-const ilmTab = 4
 
 type ReviewQuestionProps = {
   course: CourseContext
@@ -67,7 +68,6 @@ function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProp
   const chosenFeedback = chosen === undefined || outcome === 'correct' ? undefined : question.feedback?.[chosen]
   const feedback = chosenFeedback ?? checked?.mistake?.feedback
   const given = describeGivenText(question, chosen, reply)
-  const { subject } = course.paths
   return (
     <article className="grid grid-cols-1 gap-4 rounded-xl border bg-card p-5">
       <div className="flex flex-wrap gap-2">
@@ -117,30 +117,24 @@ function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProp
       <div className="flex flex-wrap gap-2 print:hidden">
         {question.moduleId && question.lessonId && (
           <Link
-            to={course.paths.lesson(question.moduleId, question.lessonId)}
+            to={addressesOf(course).lesson(question.moduleId, question.lessonId)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             <BookOpen aria-hidden />
             Read the lesson
           </Link>
         )}
-        <Link
-          to={subject.to}
-          search={{ ...subject.search, tab: ilmTab }}
-          state={{
-            ...subject.state,
-            askAbout: {
-              questionId: question.templateId ?? question.id,
-              ...(question.moduleId === undefined ? {} : { moduleId: question.moduleId }),
-              ...(question.seed === undefined ? {} : { seed: question.seed }),
-              ...(given === undefined ? {} : { answer: given.slice(0, LONGEST_ANSWER) }),
-            },
+        <AskIlmLink
+          course={course}
+          about={{
+            questionId: question.templateId ?? question.id,
+            ...(question.moduleId === undefined ? {} : { moduleId: question.moduleId }),
+            ...(question.seed === undefined ? {} : { seed: question.seed }),
+            ...(given === undefined ? {} : { answer: given.slice(0, LONGEST_ANSWER) }),
           }}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          <MessageCircleQuestion aria-hidden />
-          Ask Ilm about this
-        </Link>
+          variant="outline"
+          size="sm"
+        />
       </div>
     </article>
   )

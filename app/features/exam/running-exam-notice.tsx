@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
@@ -13,7 +14,7 @@ export function RunningExamNotice({ course }: { course: CourseContext }) {
       <AlertTitle>You have an exam under way</AlertTitle>
       <AlertDescription className="grid gap-2">
         <p>Its clock keeps running. Your answers are saved.</p>
-        <Link to={course.paths.examPlayer} className={buttonVariants({ className: 'w-fit' })}>
+        <Link to={addressesOf(course).examPlayer} className={buttonVariants({ className: 'w-fit' })}>
           Continue the exam
         </Link>
       </AlertDescription>

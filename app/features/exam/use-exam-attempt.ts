@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
@@ -53,7 +54,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       if (!attempt) throw new Error('a finished exam has an attempt')
       const sent = attempt.isSynced ? { ok: true as const } : await sendAttempt(history, attempt)
       if (!sent.ok && sent.reason === 'refused') return setProblem(sent.message || 'Failed to submit exam')
-      await navigate({ to: course.paths.examResults(attemptId), replace: true })
+      await navigate({ to: addressesOf(course).examResults(attemptId), replace: true })
     } catch {
       setProblem('Failed to submit exam') // ERR-43
     } finally {

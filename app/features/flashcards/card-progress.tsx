@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
@@ -27,7 +28,7 @@ export function CardProgress({ course, moduleId, total }: CardProgressProps) {
         />
       )}
       {known.due > 0 && (
-        <Link to={course.paths.flashcards(moduleId)} hash="due" className="w-fit rounded-full">
+        <Link to={addressesOf(course).flashcards(moduleId)} hash="due" className="w-fit rounded-full">
           <Badge variant="warning">{known.due} due now</Badge>
         </Link>
       )}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
@@ -8,6 +7,8 @@ import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
+import { courseLink } from '#app/platform/course-addresses.ts'
+import { CourseBackLink } from '#app/platform/course-back-link.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
@@ -33,23 +34,12 @@ export function FlashcardsPage({ course, moduleId }: { course: CourseContext; mo
       .map(({ id, title, cards }) => ({ id, title, cards, isOwn: false })),
     ...own.study.filter((deck) => deck.cards.length > 0),
   ]
-  const { to, search, state } = course.paths.subject
   return (
     <div data-course-theme={index < 0 ? undefined : colorThemeAt(index)}>
       <Page
         title={modules[index]?.title ?? course.label}
         description="Turn the card, say how well you knew it, and it comes back when you are about to forget it."
-        above={
-          <Link
-            to={to}
-            search={course.isAp ? search : { ...search, tab: 1 }}
-            state={state}
-            className="touch-target -ms-1 inline-flex items-center gap-1.5 rounded-md px-1 py-1 font-medium text-muted-foreground text-sm hover:text-foreground"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {course.label}
-          </Link>
-        }
+        above={<CourseBackLink course={course} tab="flashcards" />}
         className="max-w-4xl"
       >
         <div className="flex flex-col gap-8">
@@ -65,7 +55,7 @@ export function FlashcardsPage({ course, moduleId }: { course: CourseContext; mo
             <EmptyState
               title="No flashcards available"
               action={
-                <Link to={to} search={search} state={state} className={buttonVariants({ variant: 'outline' })}>
+                <Link {...courseLink(course)} className={buttonVariants({ variant: 'outline' })}>
                   Back to Subject
                 </Link>
               }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { FlipCard } from './flip-card.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
@@ -150,7 +151,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
           )}
           {isFlipped && card.lessonId && (
             <p className="text-center text-sm">
-              <Link to={course.paths.lesson(moduleId, card.lessonId)} className="link">
+              <Link to={addressesOf(course).lesson(moduleId, card.lessonId)} className="link">
                 Read the lesson on this
               </Link>
             </p>

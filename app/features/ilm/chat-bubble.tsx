@@ -4,6 +4,7 @@ import { cn } from '#app/components/cn.ts'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ChatStep } from '#domain/ilm/chat.ts'
 import type { ShownMessage } from '#domain/ilm/chat-history.ts'
@@ -78,7 +79,7 @@ function Citations({ message, course }: { message: ShownMessage; course: CourseC
       {citations.map(({ moduleId, lessonId, sectionId, title }) => (
         <li key={`${moduleId}/${lessonId}/${sectionId ?? ''}`}>
           <Link
-            to={course.paths.lesson(moduleId, lessonId)}
+            to={addressesOf(course).lesson(moduleId, lessonId)}
             hash={sectionId}
             className="inline-flex items-center gap-1 text-primary underline underline-offset-4"
           >

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { SuggestedTopic } from '#domain/insights/insights.ts'
@@ -52,7 +53,7 @@ function StartLearning({ topic }: { topic: SuggestedTopic }) {
       </>
     ),
   }
-  if (place && context) return <Link to={context.paths.lesson(place.moduleId, place.lessonId)} {...props} />
+  if (place && context) return <Link to={addressesOf(context).lesson(place.moduleId, place.lessonId)} {...props} />
   return (
     <Link
       to="/grade/$grade/subject/$subject"

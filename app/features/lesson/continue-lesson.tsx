@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, BookOpen } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
 import { lessonKey, lessonPercent } from '#domain/progress/fold-lesson-progress.ts'
@@ -28,7 +29,7 @@ export function ContinueLesson({ course, modules }: ContinueLessonProps) {
         <span className="font-semibold">{lesson.title}</span>{' '}
         <span className="figures text-muted-foreground text-sm">{Math.round(percent)}% done</span>
       </p>
-      <Link to={course.paths.lesson(place.moduleId, place.lessonId)} className={buttonVariants()}>
+      <Link to={addressesOf(course).lesson(place.moduleId, place.lessonId)} className={buttonVariants()}>
         Continue
         <ArrowRight aria-hidden />
       </Link>

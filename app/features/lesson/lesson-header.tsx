@@ -2,12 +2,12 @@ import { Clock, Printer } from 'lucide-react'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Badge, type BadgeVariant } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { CourseBackLink } from '#app/platform/course-back-link.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { type DifficultyTone, difficultyTone, lessonMinutes, sectionHeading } from '#domain/content/lesson-sections.ts'
 import { sectionReading } from '#domain/content/section-reading.ts'
 import type { ShownLesson, ShownSection } from './queries.ts'
 import { ReadAloud } from './read-aloud.tsx'
-import { SubjectBackLink } from './subject-link.tsx'
 
 type LessonHeaderProps = {
   course: CourseContext
@@ -32,7 +32,7 @@ export function LessonHeader({ course, lesson, moduleTitle, reading }: LessonHea
   return (
     <header>
       <div className="mb-4 flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
-        <SubjectBackLink course={course} />
+        <CourseBackLink course={course} />
         {moduleTitle && (
           <>
             <span aria-hidden>/</span>

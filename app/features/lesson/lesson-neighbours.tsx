@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { LessonPlaceInCourse, LessonNeighbours as Neighbours } from '#domain/content/lesson-order.ts'
 
@@ -42,7 +43,7 @@ function Step({ course, place, label, children }: StepProps) {
       className={label === 'Next' ? 'flex min-w-0 flex-col items-end gap-1 text-end' : 'flex min-w-0 flex-col gap-1'}
     >
       <Link
-        to={course.paths.lesson(place.moduleId, place.lessonId)}
+        to={addressesOf(course).lesson(place.moduleId, place.lessonId)}
         aria-label={`${label}: ${place.title}`}
         className={look}
       >

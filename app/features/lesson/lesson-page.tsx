@@ -1,12 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { ErrorState } from '#app/components/error-state.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
-import { AP_FIRST_LESSON, type CourseContext } from '#domain/catalogue/course-context.ts'
+import { AP_FIRST_LESSON, courseLink } from '#app/platform/course-addresses.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { chooseLesson, lessonOrder } from '#domain/content/lesson-order.ts'
 import { LessonView } from './lesson-view.tsx'
 import { canLoadLessons, lessonsOf } from './queries.ts'
-import { SubjectButton } from './subject-link.tsx'
 
 type LessonPageProps = { course: CourseContext; moduleId: string; lessonId?: string }
 
@@ -70,7 +72,16 @@ function LessonMissing({ course, title, children, onRetry }: LessonMissingProps)
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6">
       <h1 className="sr-only">{course.label}: Lesson</h1>
-      <ErrorState title={title} message={children} onRetry={onRetry} action={<SubjectButton course={course} />} />
+      <ErrorState
+        title={title}
+        message={children}
+        onRetry={onRetry}
+        action={
+          <Link {...courseLink(course)} className={buttonVariants({ variant: 'outline' })}>
+            Back to Subject
+          </Link>
+        }
+      />
     </div>
   )
 }

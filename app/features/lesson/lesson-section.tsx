@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowDown, Check, CircleCheck, Clock, MessageCircleQuestion } from 'lucide-react'
+import { ArrowDown, Check, CircleCheck, Clock } from 'lucide-react'
 import { useRef } from 'react'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { ILM_NAME } from '#domain/product.ts'
+import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
 import type { LessonPlace } from './lesson-place.ts'
 import type { ShownSection } from './queries.ts'
 import { SectionBody } from './section-body.tsx'
@@ -67,30 +65,13 @@ export function LessonSection(props: LessonSectionProps) {
               <ArrowDown aria-hidden />
             </Button>
           )}
-          <AskIlm place={place} sectionId={section.id} />
+          <AskIlmLink
+            course={place.course}
+            about={{ moduleId: place.moduleId, lessonId: place.lessonId, sectionId: section.id }}
+            variant="ghost"
+          />
         </div>
       </AccordionContent>
     </AccordionItem>
   )
 }
-
-/** To the chat on the course's page, which is told where the student was. */
-function AskIlm({ place: { course, moduleId, lessonId }, sectionId }: { place: LessonPlace; sectionId: string }) {
-  const { to, search, state } = course.paths.subject
-  return (
-    <Link
-      to={to}
-      // the AP hub has no tabs: its chat is on the page itself
-      search={course.isAp ? search : { ...search, tab: ASK_TAB }}
-      {...(course.isAp && { hash: 'tutor' })}
-      state={{ ...state, askAbout: { moduleId, lessonId, sectionId } }}
-      className={buttonVariants({ variant: 'ghost' })}
-    >
-      <MessageCircleQuestion aria-hidden />
-      Ask {ILM_NAME} about this
-    </Link>
-  )
-}
-
-/** The course page's "Ask Ilm" tab (CRS-03). */
-const ASK_TAB = 4

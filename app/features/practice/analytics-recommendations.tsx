@@ -4,6 +4,7 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { tagTitle } from '#domain/recommendation/recommend.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
@@ -70,7 +71,7 @@ function RecommendationCard({ course, recommendation, onFilter, onQuestion }: Ca
         )}
         {lesson && (
           <Link
-            to={course.paths.lesson(lesson.moduleId, lesson.lessonId)}
+            to={addressesOf(course).lesson(lesson.moduleId, lesson.lessonId)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Read the lesson

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#app/components/back-link.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
+import { CourseBackLink } from '#app/platform/course-back-link.tsx'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
@@ -82,13 +82,11 @@ type FrameProps = {
 }
 
 function Frame({ course, name, theme, nearestMatch, children }: FrameProps) {
-  const { to, search } = course.paths.subject
-  const query = new URLSearchParams(course.isAp ? search : { ...search, tab: '2' }).toString()
   return (
     <div data-course-theme={colorThemeAt(Math.max(0, theme))}>
       <Page
         title={`Knowledge Check – ${course.courseId} / ${name}`}
-        above={<BackLink to={query ? `${to}?${query}` : to}>{course.label}</BackLink>}
+        above={<CourseBackLink course={course} tab="practice" />}
       >
         {nearestMatch && (
           <Alert className="mb-6">

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Eye, MessageCircleQuestion, RefreshCw, RotateCcw, SkipForward } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Eye, RefreshCw, RotateCcw, SkipForward } from 'lucide-react'
 import { Button } from '#app/components/ui/button.tsx'
-import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { LONGEST_ANSWER } from '#domain/ilm/longest-answer.ts'
-import { ILM_NAME } from '#domain/product.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { isAnswerable, isReady } from '#domain/question/check-answer.ts'
 import { describeReply } from '#domain/question/describe-answer.ts'
@@ -12,9 +10,6 @@ import type { PracticeQuestion } from './queries.ts'
 import type { PracticeSession } from './use-practice.ts'
 import type { QuestionTurn } from './use-question-turn.ts'
 import { useVariant } from './use-variant.ts'
-
-/** The course page's tab of the tutor (CRS-03). */
-const TUTOR_TAB = 4
 
 type QuestionActionsProps = {
   course: CourseContext
@@ -98,22 +93,11 @@ function AnotherLikeThis({ course, moduleId, question, practice }: QuestionActio
 }
 
 function AskIlm({ course, moduleId, question, turn }: QuestionActionsProps) {
-  const { to, search, state } = course.paths.subject
-  const askAbout = {
+  const about = {
     moduleId,
     questionId: question.id,
     ...(question.seed !== undefined && { seed: question.seed }),
     ...(turn.reply && { answer: describeReply(question, turn.reply).slice(0, LONGEST_ANSWER) }),
   }
-  return (
-    <Link
-      to={to}
-      search={course.isAp ? search : { ...search, tab: TUTOR_TAB }}
-      state={{ ...state, askAbout }}
-      className={buttonVariants({ variant: 'outline' })}
-    >
-      <MessageCircleQuestion aria-hidden />
-      Ask {ILM_NAME} about this
-    </Link>
-  )
+  return <AskIlmLink course={course} about={about} variant="outline" />
 }

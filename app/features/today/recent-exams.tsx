@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
@@ -36,7 +37,7 @@ export function RecentExams() {
         <p className="flex flex-wrap items-center gap-3 rounded-xl border border-warning/40 bg-warning-surface px-4 py-3">
           <Timer aria-hidden className="size-5 text-warning" />
           <span className="me-auto">An exam is running in {runningIn.label}.</span>
-          <Link to={runningIn.paths.examPlayer} className={buttonVariants({ size: 'sm' })}>
+          <Link to={addressesOf(runningIn).examPlayer} className={buttonVariants({ size: 'sm' })}>
             Back to the exam
           </Link>
         </p>
@@ -45,7 +46,7 @@ export function RecentExams() {
         {shown.map(({ attemptId, completedAt, score, course }) => (
           <li key={attemptId}>
             <Link
-              to={course.paths.examResults(attemptId)}
+              to={addressesOf(course).examResults(attemptId)}
               className="flex flex-wrap items-baseline gap-x-4 rounded-lg border bg-card px-4 py-3 hover:border-primary"
             >
               <span className="font-medium">{course.label}</span>

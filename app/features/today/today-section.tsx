@@ -4,6 +4,7 @@ import { StatTile } from '#app/components/stat-tile.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
@@ -63,7 +64,7 @@ function ContinueCard({ course, place }: { course: CourseContext; place: LessonP
         <span className="font-semibold">{lesson?.title ?? course.label}</span>
         <span className="block text-muted-foreground text-sm">{course.label}</span>
       </p>
-      <Link to={course.paths.lesson(place.moduleId, place.lessonId)} className={buttonVariants()}>
+      <Link to={addressesOf(course).lesson(place.moduleId, place.lessonId)} className={buttonVariants()}>
         Continue
         <ArrowRight aria-hidden />
       </Link>
@@ -85,7 +86,7 @@ function DueCard({ course, modules }: DueCardProps) {
         <ul className="mt-1 flex flex-col gap-1">
           {modules.map(({ moduleId, due }) => (
             <li key={moduleId} className="flex items-baseline justify-between gap-3">
-              <Link to={course.paths.flashcards(moduleId)} hash="due" className="link min-w-0">
+              <Link to={addressesOf(course).flashcards(moduleId)} hash="due" className="link min-w-0">
                 {titles.find(({ id }) => id === moduleId)?.title ?? 'Study cards'}
               </Link>
               <span className="figures shrink-0 text-muted-foreground text-sm">{due} due</span>

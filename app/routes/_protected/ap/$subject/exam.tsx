@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ExamIntroPage } from '#app/features/exam/exam-intro-page.tsx'
-import { apCourseOf } from '#app/platform/course.ts'
+import { usePageParams } from '#app/platform/course.ts'
 import { examSearchSchema } from '#app/platform/search.ts'
 
 export const Route = createFileRoute('/_protected/ap/$subject/exam')({
@@ -9,8 +9,5 @@ export const Route = createFileRoute('/_protected/ap/$subject/exam')({
 })
 
 function RoutePage() {
-  const params = Route.useParams()
-  const { seed } = Route.useSearch()
-  const course = apCourseOf(params)
-  return <ExamIntroPage course={course} seed={seed} />
+  return <ExamIntroPage {...usePageParams(Route.useParams())} seed={Route.useSearch().seed} />
 }

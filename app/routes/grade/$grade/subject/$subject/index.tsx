@@ -3,11 +3,11 @@ import { CoursePage } from '#app/features/course/course-page.tsx'
 import { NoCourseChosen } from '#app/features/course/no-course-chosen.tsx'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { startLoading } from '#app/platform/content/use-content.ts'
-import { gradeCourseOf } from '#app/platform/course.ts'
+import { courseOf } from '#app/platform/course.ts'
+import { tabAt } from '#app/platform/course-tabs.ts'
 import { useCourseIdInState } from '#app/platform/route-state.ts'
 import { courseSearchSchema } from '#app/platform/search.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
-import { gradeCourseContext } from '#domain/catalogue/course-context.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { courseSlots } from '../../../../-course-slots.tsx'
 
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
   validateSearch: courseSearchSchema,
   loaderDeps: ({ search: { courseId } }) => ({ courseId }),
   loader: async ({ context, params, deps: { courseId } }) => {
-    if (courseId !== undefined)
-      await startLoading(context.queryClient, outlineOf(gradeCourseOf({ ...params, courseId })))
+    if (courseId !== undefined) await startLoading(context.queryClient, outlineOf(courseOf({ ...params, courseId })))
   },
   head: ({ match, params }) => ({
     meta: [{ title: `${courseTitle(params, match.search.courseId)} · ${PRODUCT_NAME}` }],
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
 })
 
 const courseTitle = (params: { grade: string; subject: string }, courseId: string | undefined) =>
-  courseId === undefined ? `Grade ${params.grade}` : `${gradeCourseOf({ ...params, courseId }).label}, ${courseId}`
+  courseId === undefined ? `Grade ${params.grade}` : `${courseOf({ ...params, courseId }).label}, ${courseId}`
 
 function RoutePage() {
   const params = Route.useParams()
@@ -35,6 +34,6 @@ function RoutePage() {
   const inState = useCourseIdInState()
   const courseId = inSearch ?? inState
   if (!courseId) return <NoCourseChosen grade={params.grade} isKnown={courseId !== undefined} />
-  const course = gradeCourseContext({ ...params, courseId, selected })
-  return <CoursePage course={course} tab={tab ?? 0} slots={courseSlots(course)} />
+  const course = courseOf({ ...params, courseId }, selected)
+  return <CoursePage course={course} tab={tabAt(tab)} slots={courseSlots(course)} />
 }

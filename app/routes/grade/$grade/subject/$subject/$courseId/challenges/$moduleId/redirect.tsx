@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { gradeCourseOf } from '#app/platform/course.ts'
+import { courseOf } from '#app/platform/course.ts'
+import { courseLink } from '#app/platform/course-addresses.ts'
 
 /** Old links end here; the course page is where they lead (SHL-10). */
 export const Route = createFileRoute('/grade/$grade/subject/$subject/$courseId/challenges/$moduleId/redirect')({
   beforeLoad: ({ params }) => {
-    throw redirect({ ...gradeCourseOf(params).paths.subject, replace: true })
+    throw redirect({ ...courseLink(courseOf(params)), replace: true })
   },
 })

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { MessageCircleQuestion } from 'lucide-react'
+import { type ButtonVariants, buttonVariants } from '#app/components/ui/button-variants.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { ChatContext } from '#domain/ilm/chat.ts'
+import { ILM_NAME } from '#domain/product.ts'
+import { courseLink } from './course-addresses.ts'
+
+type AskIlmLinkProps = { course: CourseContext; about: ChatContext } & ButtonVariants
+
+/** To the chat on the course's page, which is told where the student was. */
+export function AskIlmLink({ course, about, ...look }: AskIlmLinkProps) {
+  const { state, ...page } = courseLink(course, 'ilm')
+  return (
+    <Link {...page} state={{ ...state, askAbout: about }} className={buttonVariants(look)}>
+      <MessageCircleQuestion aria-hidden />
+      Ask {ILM_NAME} about this
+    </Link>
+  )
+}
