@@ -7,7 +7,7 @@ import type { ChatCitation } from './chat.ts'
 import { coursePassages, type LessonPlace, type LessonSection, type Passage } from './course-passages.ts'
 import { type PassageSearch, searchPassages } from './search-passages.ts'
 
-/** A question the tutor can ask, before its numbers are drawn. */
+/** A question Ilm can ask, before its numbers are drawn. */
 export type Askable = {
   /** names it in the conversation's state: the question's id, or `lessonId/checkId` for a check of a lesson */
   key: string
@@ -25,14 +25,17 @@ export type Askable = {
   make: (seed: number) => Question | undefined
 }
 
-/** What the tutor knows of one course. Plain lookups; the index of its texts is built at the first search. */
+/** What a guide is made from. */
+export type GuidedCourse = Pick<Course, 'courseId' | 'title' | 'modules'>
+
+/** What Ilm knows of one course. Plain lookups; the index of its texts is built at the first search. */
 export type CourseGuide = {
-  course: Course
+  course: GuidedCourse
   /** lessons that have content, in course order */
   places: readonly LessonPlace[]
   place: (lessonId: string, moduleId?: string) => LessonPlace | undefined
   question: (key: string) => Askable | undefined
-  /** practice questions the tutor can ask and grade, and checks */
+  /** practice questions Ilm can ask and grade, and checks */
   questionsOf: (place: LessonPlace) => readonly Askable[]
   allQuestions: () => Iterable<Askable>
   misconception: (id: string) => Misconception | undefined
@@ -42,7 +45,7 @@ export type CourseGuide = {
 }
 
 /** @param course with everything its folders hold */
-export function createCourseGuide(course: Course): CourseGuide {
+export function createCourseGuide(course: GuidedCourse): CourseGuide {
   const places = course.modules.flatMap((module) => module.lessonContents.map((lesson) => ({ module, lesson })))
   const byKey = new Map<string, Askable>()
   const byLesson = new Map<LessonPlace, Askable[]>()

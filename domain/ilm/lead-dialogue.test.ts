@@ -15,12 +15,14 @@ import { readIntent } from './read-intent.ts'
 import { recoverState } from './recover-state.ts'
 import { workOut } from './work-out.ts'
 
-const guide = createCourseGuide(sampleCourse())
+const courseGuide = createCourseGuide(sampleCourse())
+const guide = courseGuide
 
 /** A conversation; `keepsState: false` is a client that sends back only what it showed. */
 function start({
   keepsState = true,
   learner = undefined as { weakTopics: string[]; dueCards: number } | undefined,
+  guide = courseGuide,
 } = {}) {
   const history: ChatTurn[] = []
   return (message: string, context?: ChatContext): IlmTurn => {
@@ -170,4 +172,24 @@ test('whatever is said, nothing unearned is told, the state stays valid and ever
     }),
     { numRuns: 60 },
   )
+})
+
+describe('a course that nobody has written yet', () => {
+  const empty = createCourseGuide({ courseId: 'XYZ1W', title: 'Grade 9 Latin', modules: [] })
+
+  test('has calculations checked, and for all else is honest about having nothing to say', () => {
+    const say = start({ guide: empty })
+    expect(say('3x + 5 = 20, x = 5')).toMatchObject({ move: 'calculation', nextSteps: [] })
+    for (const message of ['quiz me', 'explain verbs', 'b', 'help me study', 'hi'])
+      expect(say(message)).toMatchObject({
+        move: 'unknown',
+        text: expect.stringContaining('no lessons for Grade 9 Latin'),
+      })
+  })
+
+  test('stays with a student in need as every course does', () => {
+    const say = start({ guide: empty })
+    expect(say('i want to die').text).toContain('9-8-8')
+    expect(say('quiz me')).toMatchObject({ move: 'safety', text: expect.stringContaining('are you safe right now?') })
+  })
 })

@@ -1,181 +1,67 @@
-import { askAlike, giveHint, gradeAnswer, showSolution, stay, withholding } from './answer-question.ts'
+import { gradeAnswer, stay } from './answer-question.ts'
 import { sideQuestion } from './ask-aside.ts'
-import { askQuestion } from './ask-question.ts'
 import { stayWithStudent } from './danger/stay-with-student.ts'
-import { type Dialogue, isEarned, type Opened, openedOf, step, USUAL_STEPS } from './dialogue.ts'
-import { breakDown, currentPlace, explainPassage, giveExample } from './explain-idea.ts'
-import { findTopic, type Topic } from './find-topic.ts'
+import { type Dialogue, type Opened, openedOf } from './dialogue.ts'
 import { greetInFrench, guardTurn } from './guard-turn.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { makePlan } from './make-plan.ts'
+import { explainIntents } from './intents/explain-intents.ts'
+import { askForOne, helpIntents } from './intents/help-intents.ts'
+import type { IntentMoves } from './intents/intent-moves.ts'
+import { questionIntents } from './intents/question-intents.ts'
+import { talkIntents } from './intents/talk-intents.ts'
 import { openFromPage } from './open-from-page.ts'
 import { readAnswer } from './read-answer.ts'
+import type { Intent } from './read-intent.ts'
 import { openSteps } from './show-question.ts'
-import { smallTalk } from './small-talk.ts'
 import { speakCalculation } from './speak-calculation.ts'
 
+/** What Ilm does about every intent, family by family. */
+const MOVES: Record<Intent, IntentMoves> = { ...questionIntents, ...helpIntents, ...explainIntents, ...talkIntents }
+
 /**
- * The embedded tutor's next reply (design: Socratic, grounded, safe). Hints come before answers, a worked solution only after
+ * Ilm's next reply (design: Socratic, grounded, safe). Hints come before answers, a worked solution only after
  * real tries; every statement about the subject is the course's own text, and cited.
  */
 export function leadDialogue(dialogue: Dialogue): IlmTurn {
   const care = stayWithStudent(dialogue)
   if (care) return care
-  const fromPage = openFromPage(dialogue)
-  const turn = fromPage ?? (openedOf(dialogue) ? inQuestion(dialogue, openedOf(dialogue)) : inTheOpen(dialogue))
+  if (dialogue.guide.places.length === 0) return withoutLessons(dialogue)
+  const opened = openedOf(dialogue)
+  const turn = openFromPage(dialogue) ?? (opened ? inQuestion(dialogue, opened) : inTheOpen(dialogue))
   return greetInFrench(dialogue, guardTurn(dialogue, turn))
 }
 
-/** While a question is open: answers, hints and side questions; everything else may wait. */
-function inQuestion(dialogue: Dialogue, opened: Opened | undefined): IlmTurn {
-  if (!opened) return inTheOpen(dialogue)
-  const { read, message } = dialogue
-  const { place } = opened.askable
-  switch (read.intent) {
-    case 'hint':
-    case 'dont-know':
-      return giveHint(dialogue, opened, read.intent === 'dont-know' ? 'That’s a fine place to start from.' : '')
-    case 'solution':
-      return showSolution(dialogue, opened)
-    case 'quiz':
-      return askAnother(dialogue, opened, {})
-    case 'practice':
-      return askAnother(dialogue, opened, { isPractice: true })
-    case 'next':
-      return /like it/.test(read.plain)
-        ? askAlike(dialogue)
-        : askQuestion(dialogue, { place }, 'Sure, another one. You can come back to that idea any time.')
-    case 'harder':
-      return askQuestion(dialogue, { place, level: 3 }, 'Here is a harder one.')
-    case 'easier':
-      return askQuestion(dialogue, { place, level: 1 }, 'Let’s take a smaller step first.')
-    case 'plan':
-      return makePlan(dialogue)
-    case 'break-down':
-      return breakDown(dialogue, findTopic(dialogue)?.place ?? place, /next/.test(read.plain))
-    case 'thanks':
-    case 'greeting':
-    case 'about':
-    case 'insult': {
-      const turn = smallTalk(dialogue)
-      return {
-        ...turn,
-        text: `${turn.text}\n\nYour question is still open. What do you think?`,
-        nextSteps: openSteps(opened),
-      }
-    }
-    case 'manipulate':
-    case 'essay':
-      return giveHint(dialogue, opened, 'I stay your study tutor, whatever the words. Let’s work on the question.')
-    default:
-  }
+/** While a question is open: what the intent asks for, else the message is read as an answer; everything else may wait. */
+function inQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const { read, message, calculation } = dialogue
+  const { whileAsked } = MOVES[read.intent]
+  if (whileAsked) return whileAsked(dialogue, opened)
   const answer = readAnswer(opened.question, message)
-  if (answer.kind === 'answer' && read.intent !== 'reveal')
-    return gradeAnswer(dialogue, opened, answer.reply, answer.text)
-  if (answer.kind === 'unclear')
-    return stay(dialogue, opened, 'unclear', 'Pick one of them and tell me why. Which letter is it?')
-  if (read.intent === 'reveal')
-    return isEarned(opened)
-      ? showSolution(dialogue, opened)
-      : { ...giveHint(dialogue, opened, withholding(dialogue, opened)), move: 'withhold' }
-  const { calculation } = dialogue
-  if (calculation && calculation.kind !== 'value') {
-    return { ...speakCalculation(dialogue, calculation), nextSteps: openSteps(opened) }
-  }
-  if (calculation)
+  if (answer.kind === 'answer') return gradeAnswer(dialogue, opened, answer.reply, answer.text)
+  if (answer.kind === 'unclear') return askForOne(dialogue, opened)
+  if (calculation?.kind === 'value')
     return stay(dialogue, opened, 'calculation', 'Work that out and send me the number as your answer. I’ll check it.')
+  if (calculation) return { ...speakCalculation(dialogue, calculation), nextSteps: openSteps(opened) }
   return sideQuestion(dialogue, opened)
 }
 
-function askAnother(dialogue: Dialogue, opened: Opened, wanted: { isPractice?: boolean }): IlmTurn {
-  const topic = dialogue.read.topic === '' ? undefined : findTopic(dialogue)
-  return askQuestion(dialogue, { ...wanted, place: topic?.place ?? opened.askable.place })
-}
-
-/** With no question open. */
+/** With no question open a calculation comes first: "practice 3x = 6, x = 2" is the one thing that may mean something else. */
 function inTheOpen(dialogue: Dialogue): IlmTurn {
-  const { read, state, guide } = dialogue
-  const topic = (): Topic | undefined => findTopic(dialogue)
-  const here = () => topic()?.place ?? currentPlace(dialogue)
-  const hasTopic = read.topic !== ''
-  const { calculation } = dialogue
+  const { read, calculation } = dialogue
   if (calculation && read.intent !== 'quiz' && read.intent !== 'practice')
     return speakCalculation(dialogue, calculation)
-  switch (read.intent) {
-    case 'quiz':
-      return askQuestion(dialogue, { place: hasTopic ? topic()?.place : placeInTalk(dialogue) })
-    case 'practice':
-      return askQuestion(dialogue, { place: hasTopic ? topic()?.place : placeInTalk(dialogue), isPractice: true })
-    case 'next':
-      return /like it/.test(read.plain) ? askAlike(dialogue) : askQuestion(dialogue, { place: placeInTalk(dialogue) })
-    case 'harder':
-      return askQuestion(
-        { ...dialogue, state: { ...state, level: 3 } },
-        { place: placeInTalk(dialogue), level: 3 },
-        'Here is a harder one.',
-      )
-    case 'easier':
-      return askQuestion(
-        { ...dialogue, state: { ...state, level: 1 } },
-        { place: placeInTalk(dialogue), level: 1 },
-        'Let’s take a smaller step.',
-      )
-    case 'plan':
-      return makePlan(dialogue)
-    case 'thanks':
-    case 'greeting':
-    case 'about':
-    case 'insult':
-    case 'manipulate':
-    case 'essay':
-      return smallTalk(dialogue)
-    default:
-  }
-  const place = here()
-  if (!place) return unknown(dialogue)
-  if (read.intent === 'break-down') return breakDown(dialogue, place, /next/.test(read.plain))
-  if (read.intent === 'example') {
-    const found = hasTopic ? guide.search().find(read.topic, { kinds: ['example'], limit: 1 })[0] : undefined
-    return giveExample(
-      dialogue,
-      found && found.coverage >= 1 ? found.passage.place : place,
-      found && found.coverage >= 1 ? found.passage : undefined,
-    )
-  }
-  const found = read.intent === 'solution' ? undefined : topic()
-  if (found) return explainPassage(dialogue, found.passage, false)
-  // "Explain this" and the like name nothing: they mean what is under discussion
-  if (['solution', 'reveal'].includes(read.intent) || /^[a-h]\)?(?: .*)?$/.test(read.plain)) {
-    return {
-      move: 'greet',
-      text: 'No question is open right now. Shall I ask you one, or explain something?',
-      citations: [],
-      nextSteps: [...USUAL_STEPS],
-      state,
-    }
-  }
-  const isAboutHere = !hasTopic && ['explain', 'dont-know', 'hint'].includes(read.intent)
-  return isAboutHere ? breakDown(dialogue, place, false) : unknown(dialogue)
+  return MOVES[read.intent].inTheOpen(dialogue)
 }
 
-/** Quizzes stay with what is talked about; a fresh conversation may ask about anything. */
-const placeInTalk = (dialogue: Dialogue) => (dialogue.state.lesson === undefined ? undefined : currentPlace(dialogue))
-
-/** An honest "I don't know", with what is nearest. */
-function unknown(dialogue: Dialogue): IlmTurn {
-  const { guide, state, read } = dialogue
-  const near = guide.search().find(read.plain, { kinds: ['lesson', 'term', 'section'], limit: 2 })
-  const offers = near.map(({ passage }) => passage.place).filter((place, index, all) => all.indexOf(place) === index)
-  const nearest =
-    offers.length > 0 ? ` The nearest I have is **${offers.map(({ lesson }) => lesson.title).join('** and **')}**.` : ''
+/** A course without lessons: calculations still work, and Ilm says that there is nothing else to say yet. */
+function withoutLessons(dialogue: Dialogue): IlmTurn {
+  const { guide, calculation, state } = dialogue
+  if (calculation) return { ...speakCalculation(dialogue, calculation), nextSteps: [] }
   return {
     move: 'unknown',
-    text: `I don’t know that from ${guide.course.title}, and I don’t want to make something up.${nearest} Ask me about an idea of the course, send me a calculation to check, or pick one of these:`,
-    citations: offers.map((place) => guide.cite(place)),
-    nextSteps: [
-      ...offers.map(({ lesson }) => step(lesson.title, `Explain ${lesson.title}`)),
-      ...USUAL_STEPS.slice(0, 3),
-    ],
+    text: `I have no lessons for ${guide.course.title || 'this course'} yet, so I would only be guessing. I can check a calculation for you, such as 3x + 5 = 20, x = 5. For everything else, please come back when the course has its lessons.`,
+    citations: [],
+    nextSteps: [],
     state,
   }
 }

@@ -23,3 +23,12 @@ export function smallTalk({ read, guide, state }: Pick<Dialogue, 'read' | 'guide
     state,
   }
 }
+
+/** Said to an answer, or to a wish for one, when nothing was asked. */
+export const nothingOpen = ({ state }: Pick<Dialogue, 'state'>): IlmTurn => ({
+  move: 'greet',
+  text: 'No question is open right now. Shall I ask you one, or explain something?',
+  citations: [],
+  nextSteps: [...USUAL_STEPS],
+  state,
+})

@@ -1,16 +1,13 @@
 import type { Course } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
-import { dangerReply } from '#domain/ilm/danger/danger-reply.ts'
-import { noticeDanger } from '#domain/ilm/danger/notice-danger.ts'
 import type { Dialogue } from '#domain/ilm/dialogue.ts'
-import { FRESH_STATE, readState, withState } from '#domain/ilm/dialogue-state.ts'
+import { readState, withState } from '#domain/ilm/dialogue-state.ts'
 import { type IlmTurn, replyText } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
 import { compareWorked, mathsTask } from '#domain/ilm/maths-task.ts'
 import { readIntent } from '#domain/ilm/read-intent.ts'
 import { recoverState } from '#domain/ilm/recover-state.ts'
-import { speakCalculation } from '#domain/ilm/speak-calculation.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
 import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
@@ -18,15 +15,15 @@ import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
 /** Guides kept, the least recently used first; one takes about 3 MB. */
 const KEPT_GUIDES = 12
 
-/** Finds the course a message is about, and what the tutor knows of it. */
-export type CourseGuides = (request: Pick<IlmRequest, 'course' | 'subject' | 'studentGrade'>) => CourseGuide | undefined
+/** What Ilm knows of the course a message is about. */
+export type CourseGuides = (request: Pick<IlmRequest, 'course' | 'subject' | 'studentGrade'>) => CourseGuide
 
-/** Guides over all content, made at the first message of a course. */
+/** Guides over all content, made at the first message of a course. What nobody has written yet has a guide without lessons. */
 export function createCourseGuides(content: Pick<ContentStore, 'courses'>): CourseGuides {
   const kept = new Map<string, CourseGuide>()
   return (request) => {
     const course = courseOf(content, request)
-    if (!course) return undefined
+    if (!course) return createCourseGuide({ courseId: request.course, title: request.course, modules: [] })
     const guide = kept.get(course.courseId) ?? createCourseGuide(course)
     kept.delete(course.courseId)
     kept.set(course.courseId, guide)
@@ -49,14 +46,10 @@ function courseOf(
   return findCourse(courses.values(), { curriculum: 'alberta', subject: slug, grade })?.course
 }
 
-/** The tutor without a model and without a network (D20): everything it says comes from the course's own content. */
+/** Ilm without a model and without a network (D20): everything Ilm says comes from the course's own content. */
 export function createEmbeddedIlm(guides: CourseGuides, workOut: WorkOut): Ilm {
   return {
-    reply: async (request) => {
-      const guide = guides(request)
-      if (!guide || guide.places.length === 0) return withoutContent(request, workOut, guide?.course.title)
-      return replyOf(leadDialogue(await dialogueOf(guide, request, workOut)))
-    },
+    reply: async (request) => replyOf(leadDialogue(await dialogueOf(guides(request), request, workOut))),
   }
 }
 
@@ -82,23 +75,4 @@ export function replyOf(turn: IlmTurn): IlmReply {
   const response = replyText(turn)
   const { citations, nextSteps, graded } = turn
   return { response, remembered: withState(response, turn.state), citations, nextSteps, ...(graded && { graded }) }
-}
-
-/** A course without lessons: help in need and calculations still work, and the tutor says that it knows nothing else. */
-async function withoutContent(
-  { message, course, source }: IlmRequest,
-  workOut: WorkOut,
-  title = course,
-): Promise<IlmReply> {
-  const danger = noticeDanger(message)
-  if (danger) return { response: dangerReply(danger), citations: [], nextSteps: [] }
-  const { calculation } = await workOut({ message, equation: undefined, pairs: [] }, source)
-  if (calculation) {
-    return { response: speakCalculation({ state: FRESH_STATE }, calculation).text, citations: [], nextSteps: [] }
-  }
-  return {
-    response: `I have no lessons for ${title || 'this course'} yet, so I would only be guessing. I can check a calculation for you, such as 3x + 5 = 20, x = 5. For everything else, please come back when the course has its lessons.`,
-    citations: [],
-    nextSteps: [],
-  }
 }

@@ -34,15 +34,15 @@ const FAILURES = 3
 const REST_MS = 30_000
 
 /**
- * A language model behind the same call (D20). The embedded tutor decides what happens (which question is open, the checker's
+ * A language model behind the same call (D20). The embedded Ilm decides what happens (which question is open, the checker's
  * verdict, the next hint, the sources); the model finds the words for it, from the same passages. Its reply passes the leak
- * check; when it leaks, fails or takes too long, the embedded tutor's own words are sent.
+ * check; when it leaks, fails or takes too long, the embedded Ilm's own words are sent.
  */
 export function createModelIlm(
   settings: ModelSettings,
-  parts: { guides: CourseGuides; embedded: Ilm; workOut: WorkOut; log: Pick<Logger, 'warn'>; now?: () => number },
+  parts: { guides: CourseGuides; workOut: WorkOut; log: Pick<Logger, 'warn'>; now?: () => number },
 ): Ilm {
-  const { guides, embedded, workOut, log, now = Date.now } = parts
+  const { guides, workOut, log, now = Date.now } = parts
   const timeout = settings.timeoutMs ?? TIMEOUT_MS
   const client = new OpenAI({
     baseURL: settings.url,
@@ -82,10 +82,10 @@ export function createModelIlm(
   return {
     reply: async (request) => {
       const guide = guides(request)
-      if (!guide || guide.places.length === 0) return embedded.reply(request)
       const dialogue = await dialogueOf(guide, request, workOut)
       const draft = leadDialogue(dialogue)
-      if (OWN_WORDS.has(draft.move) || now() < restsUntil) return replyOf(draft)
+      const hasNothingToSay = OWN_WORDS.has(draft.move) || guide.places.length === 0
+      if (hasNothingToSay || now() < restsUntil) return replyOf(draft)
       try {
         const text = await speak(request, dialogue, draft)
         failures = 0

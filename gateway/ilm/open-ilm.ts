@@ -17,10 +17,9 @@ export function openIlm(content: ContentStore, log: Logger, model?: ModelSetting
   const open = async (): Promise<Ilm> => {
     const { createCourseGuides, createEmbeddedIlm } = await import('./embedded-ilm.ts')
     const guides = createCourseGuides(content)
-    const embedded = createEmbeddedIlm(guides, maths.workOut)
-    if (!model) return embedded
+    if (!model) return createEmbeddedIlm(guides, maths.workOut)
     const { createModelIlm } = await import('./model-ilm.ts')
-    return createModelIlm(model, { guides, embedded, workOut: maths.workOut, log })
+    return createModelIlm(model, { guides, workOut: maths.workOut, log })
   }
   return {
     reply: (request) => {

@@ -23,7 +23,7 @@ let clock = 0
 const ilmWith = (timeoutMs = 2000) =>
   createModelIlm(
     { url: model.url, model: 'study-model', key: 'k3y', timeoutMs },
-    { guides, embedded, workOut: worksOut, log: pino({ level: 'silent' }), now: () => clock },
+    { guides, workOut: worksOut, log: pino({ level: 'silent' }), now: () => clock },
   )
 
 const ask = (message: string, more: Partial<IlmRequest> = {}): IlmRequest => ({
@@ -206,7 +206,7 @@ test('what a provider writes into its error, such as the key, is not in the log'
   })
   const settings = { url: model.url, model: 'study-model', key: 'k3y', timeoutMs: 2000 }
   const log = { warn: (...line: unknown[]) => void lines.push(line) }
-  await createModelIlm(settings, { guides, embedded, workOut: worksOut, log }).reply(ask('explain chains'))
+  await createModelIlm(settings, { guides, workOut: worksOut, log }).reply(ask('explain chains'))
   expect(lines).toEqual([[{ kind: 'AuthenticationError', status: 401 }, 'the model gave no reply']])
 })
 

@@ -1,0 +1,71 @@
+import type { LessonPlace } from '../course-passages.ts'
+import { type Dialogue, step, USUAL_STEPS } from '../dialogue.ts'
+import { breakDown, currentPlace, explainPassage, giveExample } from '../explain-idea.ts'
+import { findTopic } from '../find-topic.ts'
+import type { IlmTurn } from '../ilm-turn.ts'
+import { makePlan } from '../make-plan.ts'
+import { nothingOpen } from '../small-talk.ts'
+import type { IntentMoves } from './intent-moves.ts'
+
+/** A student wants to understand something, or to know what to study. */
+export const explainIntents = {
+  plan: { whileAsked: makePlan, inTheOpen: makePlan },
+  'break-down': {
+    whileAsked: (dialogue, { askable }) =>
+      breakDown(dialogue, findTopic(dialogue)?.place ?? askable.place, isNextIdea(dialogue)),
+    inTheOpen: (dialogue) => atPlace(dialogue, (place) => breakDown(dialogue, place, isNextIdea(dialogue))),
+  },
+  example: { inTheOpen: (dialogue) => atPlace(dialogue, (place) => exampleFor(dialogue, place)) },
+  explain: { inTheOpen: explainHere },
+  other: { inTheOpen: (dialogue) => explainNamed(dialogue) ?? unknown(dialogue) },
+} satisfies Record<string, IntentMoves>
+
+const isNextIdea = ({ read }: Dialogue): boolean => /next/.test(read.plain)
+
+/** What the message names, or what is under discussion; a course without a lesson has nothing to say. */
+function atPlace(dialogue: Dialogue, tell: (place: LessonPlace) => IlmTurn): IlmTurn {
+  const place = findTopic(dialogue)?.place ?? currentPlace(dialogue)
+  return place ? tell(place) : unknown(dialogue)
+}
+
+function exampleFor(dialogue: Dialogue, place: LessonPlace): IlmTurn {
+  const { guide, read } = dialogue
+  const found = read.topic === '' ? undefined : guide.search().find(read.topic, { kinds: ['example'], limit: 1 })[0]
+  return found && found.coverage >= 1
+    ? giveExample(dialogue, found.passage.place, found.passage)
+    : giveExample(dialogue, place)
+}
+
+/** Explains what the message names. "Explain this" and the like name nothing: they mean what is under discussion. */
+export function explainHere(dialogue: Dialogue): IlmTurn {
+  const named = explainNamed(dialogue)
+  if (named) return named
+  const place = dialogue.read.topic === '' ? currentPlace(dialogue) : undefined
+  return place ? breakDown(dialogue, place, false) : unknown(dialogue)
+}
+
+/** A letter alone answers a question that is not open. */
+function explainNamed(dialogue: Dialogue): IlmTurn | undefined {
+  const topic = findTopic(dialogue)
+  if (topic) return explainPassage(dialogue, topic.passage, false)
+  return /^[a-h]\)?(?: .*)?$/.test(dialogue.read.plain) ? nothingOpen(dialogue) : undefined
+}
+
+/** An honest "I don't know", with what is nearest. */
+function unknown(dialogue: Dialogue): IlmTurn {
+  const { guide, state, read } = dialogue
+  const near = guide.search().find(read.plain, { kinds: ['lesson', 'term', 'section'], limit: 2 })
+  const offers = near.map(({ passage }) => passage.place).filter((place, index, all) => all.indexOf(place) === index)
+  const nearest =
+    offers.length > 0 ? ` The nearest I have is **${offers.map(({ lesson }) => lesson.title).join('** and **')}**.` : ''
+  return {
+    move: 'unknown',
+    text: `I don’t know that from ${guide.course.title}, and I don’t want to make something up.${nearest} Ask me about an idea of the course, send me a calculation to check, or pick one of these:`,
+    citations: offers.map((place) => guide.cite(place)),
+    nextSteps: [
+      ...offers.map(({ lesson }) => step(lesson.title, `Explain ${lesson.title}`)),
+      ...USUAL_STEPS.slice(0, 3),
+    ],
+    state,
+  }
+}

@@ -1,0 +1,38 @@
+import { giveHint, showSolution, stay, withholding } from '../answer-question.ts'
+import { type Dialogue, isEarned, type Opened } from '../dialogue.ts'
+import { explainPassage } from '../explain-idea.ts'
+import { findTopic } from '../find-topic.ts'
+import type { IlmTurn } from '../ilm-turn.ts'
+import { readAnswer } from '../read-answer.ts'
+import { nothingOpen } from '../small-talk.ts'
+import { explainHere } from './explain-intents.ts'
+import type { IntentMoves } from './intent-moves.ts'
+
+/** A student is stuck, or wants the answer: hints first, a worked solution once it is earned. */
+export const helpIntents = {
+  hint: { whileAsked: (dialogue, opened) => giveHint(dialogue, opened), inTheOpen: explainHere },
+  'dont-know': {
+    whileAsked: (dialogue, opened) => giveHint(dialogue, opened, 'That’s a fine place to start from.'),
+    inTheOpen: explainHere,
+  },
+  solution: { whileAsked: showSolution, inTheOpen: nothingOpen },
+  reveal: {
+    whileAsked: reveal,
+    inTheOpen: (dialogue) => {
+      const topic = findTopic(dialogue)
+      return topic ? explainPassage(dialogue, topic.passage, false) : nothingOpen(dialogue)
+    },
+  },
+} satisfies Record<string, IntentMoves>
+
+function reveal(dialogue: Dialogue, opened: Opened): IlmTurn {
+  // "is it a or b" asks to be told, and names several
+  if (readAnswer(opened.question, dialogue.message).kind === 'unclear') return askForOne(dialogue, opened)
+  return isEarned(opened)
+    ? showSolution(dialogue, opened)
+    : { ...giveHint(dialogue, opened, withholding(dialogue, opened)), move: 'withhold' }
+}
+
+/** Several options at once are no answer. */
+export const askForOne = (dialogue: Dialogue, opened: Opened): IlmTurn =>
+  stay(dialogue, opened, 'unclear', 'Pick one of them and tell me why. Which letter is it?')
