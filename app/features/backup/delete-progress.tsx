@@ -1,15 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from '#app/components/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { ImportMessage } from './describe-import.ts'
@@ -26,28 +16,19 @@ export function DeleteProgress({ onMessage }: { onMessage: (message: ImportMessa
     )
   }
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="ghost" className="text-error">
           <Trash2 aria-hidden />
           Delete all progress
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete all progress?</AlertDialogTitle>
-          <AlertDialogDescription>
-            Lessons, cards, practice, exams and chats on this device are deleted and cannot be brought back, unless you
-            have exported them. Your account stays.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep everything</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={() => void deleteAll()}>
-            Delete all progress
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title="Delete all progress?"
+      description="Lessons, cards, practice, exams and chats on this device are deleted and cannot be brought back, unless you have exported them. Your account stays."
+      confirm="Delete all progress"
+      cancel="Keep everything"
+      isDestructive
+      onConfirm={() => void deleteAll()}
+    />
   )
 }

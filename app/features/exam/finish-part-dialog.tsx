@@ -1,13 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#app/components/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 
 type FinishPartDialogProps = {
   isOpen: boolean
@@ -27,21 +18,16 @@ export function FinishPartDialog({
   openQuestions,
   onFinish,
 }: FinishPartDialogProps) {
+  const open = openQuestions > 0 ? `You have ${openQuestions} unanswered questions in this part. ` : ''
   return (
-    <AlertDialog open={isOpen} onOpenChange={onOpenChange}>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Finish {part}?</AlertDialogTitle>
-          <AlertDialogDescription>
-            {openQuestions > 0 && `You have ${openQuestions} unanswered questions in this part. `}
-            You cannot come back to it. {nextPart} starts at once, with its full time.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Stay here</AlertDialogCancel>
-          <AlertDialogAction onClick={onFinish}>Start {nextPart}</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Finish ${part}?`}
+      description={`${open}You cannot come back to it. ${nextPart} starts at once, with its full time.`}
+      confirm={`Start ${nextPart}`}
+      cancel="Stay here"
+      onConfirm={onFinish}
+      onClose={() => onOpenChange(false)}
+    />
   )
 }

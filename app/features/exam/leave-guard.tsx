@@ -1,14 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#app/components/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 
 /** Asks before a running exam is left: nothing would be lost, but the clock keeps running. */
 export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
@@ -18,19 +9,14 @@ export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
     withResolver: true,
   })
   return (
-    <AlertDialog open={blocker.status === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Leave the exam?</AlertDialogTitle>
-          <AlertDialogDescription>
-            Your answers are saved and you can come back, but the clock keeps running.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Stay</AlertDialogCancel>
-          <AlertDialogAction onClick={() => blocker.proceed?.()}>Leave</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      title="Leave the exam?"
+      description="Your answers are saved and you can come back, but the clock keeps running."
+      confirm="Leave"
+      cancel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
   )
 }

@@ -1,15 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from '#app/components/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
@@ -69,29 +59,18 @@ export function RecentAttempts({ course }: { course: CourseContext }) {
 function ResetAll({ course, isDisabled }: { course: CourseContext; isDisabled: boolean }) {
   const history = useHistory()
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="outline" size="sm" disabled={isDisabled}>
           Reset All
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete all attempts of this course?</AlertDialogTitle>
-          <AlertDialogDescription>
-            Your results and reviews for {course.label} will be gone. This cannot be undone.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep them</AlertDialogCancel>
-          <AlertDialogAction
-            variant="destructive"
-            onClick={() => void history.append({ type: 'exam-attempts-reset', ...courseOfEvents(course) })}
-          >
-            Delete all
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title="Delete all attempts of this course?"
+      description={`Your results and reviews for ${course.label} will be gone. This cannot be undone.`}
+      confirm="Delete all"
+      cancel="Keep them"
+      isDestructive
+      onConfirm={() => void history.append({ type: 'exam-attempts-reset', ...courseOfEvents(course) })}
+    />
   )
 }

@@ -1,15 +1,6 @@
 import { Download, FileUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '#app/components/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
@@ -107,25 +98,16 @@ export function OwnDecks({ course, moduleId, decks }: OwnDecksProps) {
           </div>
         )}
       </CardContent>
-      <AlertDialog open={doomed !== null} onOpenChange={(isOpen) => !isOpen && setDoomed(null)}>
-        <AlertDialogContent>
-          <AlertDialogHeader>
-            <AlertDialogTitle>Delete “{doomed?.title}”?</AlertDialogTitle>
-            <AlertDialogDescription>
-              Its {doomed?.cards.length} cards go with it. Save it as a file first if you may want it again.
-            </AlertDialogDescription>
-          </AlertDialogHeader>
-          <AlertDialogFooter>
-            <AlertDialogCancel>Keep it</AlertDialogCancel>
-            <AlertDialogAction
-              variant="destructive"
-              onClick={() => doomed && void history.append({ type: 'own-deck-deleted', deckId: doomed.deckId })}
-            >
-              Delete deck
-            </AlertDialogAction>
-          </AlertDialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={`Delete “${doomed?.title}”?`}
+        description={`Its ${doomed?.cards.length} cards go with it. Save it as a file first if you may want it again.`}
+        confirm="Delete deck"
+        cancel="Keep it"
+        isDestructive
+        onConfirm={() => void (doomed && history.append({ type: 'own-deck-deleted', deckId: doomed.deckId }))}
+        onClose={() => setDoomed(null)}
+      />
     </Card>
   )
 }

@@ -1,15 +1,5 @@
 import { History, MessageSquarePlus, Trash2 } from 'lucide-react'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from '#app/components/ui/alert-dialog.tsx'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import {
   DropdownMenu,
@@ -68,27 +58,19 @@ export function ChatMenu({ subject, chats, openId, canClear, onNew, onClear, onO
 
 function ClearChat({ subject, canClear, onClear }: Pick<ChatMenuProps, 'subject' | 'canClear' | 'onClear'>) {
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="ghost" size="sm" disabled={!canClear}>
           <Trash2 aria-hidden className="max-sm:hidden" />
           Clear chat
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Start fresh with {subject}?</AlertDialogTitle>
-          <AlertDialogDescription>
-            The messages of this conversation and your draft will be gone.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep them</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={onClear}>
-            Start fresh
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title={`Start fresh with ${subject}?`}
+      description="The messages of this conversation and your draft will be gone."
+      confirm="Start fresh"
+      cancel="Keep them"
+      isDestructive
+      onConfirm={onClear}
+    />
   )
 }
