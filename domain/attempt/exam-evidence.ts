@@ -1,12 +1,12 @@
 import type { ExamOf, ExamQuestionOf } from '../exam/exam.ts'
 import { chosenOption, type ExamAnswers, judgeAnswer, replyTo } from '../exam/judge-answer.ts'
-import type { StudyEventOf } from '../history/events.ts'
+import { answeredQuestion } from '../practice/answered-question.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import { describeCorrectAnswer, describeReply } from '../question/describe-answer.ts'
 import { USUAL_TYPE } from '../question/type-schemas.ts'
 import type { RichText } from '../text/rich-text.ts'
 
-type Evidence = Omit<StudyEventOf<'question-answered'>, 'id' | 'at' | 'zone' | 'device'>
+type Evidence = ReturnType<typeof answeredQuestion>
 type Place = { curriculum: string; grade: string; subject: string; courseId: string }
 
 const longestText = 200
@@ -28,27 +28,28 @@ export function examEvidence(
   return exam.questions.map((question) => {
     const { outcome, score, checked } = judgeAnswer(question, answers, compare)
     const { answer, correctAnswer, misconception } = describedOf(question, answers)
-    const wrongIdea = checked?.mistake?.misconception ?? misconception
-    return {
-      type: 'question-answered',
-      ...place,
-      moduleId: question.moduleId ?? '',
-      questionId: question.templateId ?? question.id,
-      ...(question.seed === undefined ? {} : { seed: question.seed }),
-      questionText: question.text.text.slice(0, longestText),
-      questionType: question.question?.type ?? question.questionType ?? USUAL_TYPE,
-      tags: question.tags,
-      ...difficultyOf(question),
-      status: outcome === 'unanswered' ? 'skipped' : outcome,
-      ...(outcome === 'incorrect' && score > 0 && { score }),
-      answer,
-      ...(correctAnswer === undefined ? {} : { correctAnswer }),
-      seconds: seconds[question.id] ?? 0,
-      hintsUsed: 0,
-      ...(wrongIdea === undefined ? {} : { misconception: wrongIdea }),
-      ...(question.lessonId === undefined ? {} : { lessonId: question.lessonId }),
-      source: 'exam',
-    }
+    return answeredQuestion(
+      'exam',
+      place,
+      {
+        moduleId: question.moduleId ?? '',
+        lessonId: question.lessonId,
+        questionId: question.templateId ?? question.id,
+        seed: question.seed,
+        questionText: question.text.text.slice(0, longestText),
+        questionType: question.question?.type ?? question.questionType ?? USUAL_TYPE,
+        tags: question.tags,
+        difficulty: typeof question.difficulty === 'number' ? question.difficulty : undefined,
+        correctAnswer,
+      },
+      {
+        status: outcome === 'unanswered' ? 'skipped' : outcome,
+        score: outcome === 'incorrect' && score > 0 ? score : undefined,
+        answer,
+        seconds: seconds[question.id] ?? 0,
+        misconception: checked?.mistake?.misconception ?? misconception,
+      },
+    )
   })
 }
 
@@ -69,6 +70,3 @@ function describedOf(question: ExamQuestionOf<RichText>, answers: ExamAnswers) {
     misconception: chosen === undefined ? undefined : (question.misconceptions?.[chosen] ?? undefined),
   }
 }
-
-const difficultyOf = (question: ExamQuestionOf<unknown>) =>
-  typeof question.difficulty === 'number' ? { difficulty: question.difficulty } : {}

@@ -1,8 +1,9 @@
 import type { AnswerStatus, StudyAct } from '../history/events.ts'
-import { describeCorrectAnswer, describeReply, promptText } from '../question/describe-answer.ts'
+import { describeReply } from '../question/describe-answer.ts'
 import type { QuestionOf } from '../question/question.ts'
 import type { Reply } from '../question/reply.ts'
 import type { RichText } from '../text/rich-text.ts'
+import { answeredQuestion, askedQuestion } from './answered-question.ts'
 
 export type PracticeResult = {
   status: AnswerStatus
@@ -23,30 +24,8 @@ export function practiceAct(
   question: QuestionOf<RichText>,
   { status, score, reply, seconds, hintsUsed, misconception }: PracticeResult,
 ): StudyAct {
-  const { curriculum, grade, subject, courseId, moduleId } = place
-  const correctAnswer = describeCorrectAnswer(question)
-  return {
-    type: 'question-answered',
-    curriculum,
-    grade,
-    subject,
-    courseId,
-    moduleId,
-    questionId: question.id,
-    questionText: promptText(question),
-    questionType: question.type,
-    tags: question.tags,
-    status,
-    ...(score !== undefined && { score }),
-    // time ran out before anything was given: the empty answer (OPN-79)
-    answer: status === 'skipped' ? null : reply === null ? '' : describeReply(question, reply),
-    seconds: Math.round(seconds * 10) / 10,
-    hintsUsed,
-    source: 'practice',
-    ...(question.seed !== undefined && { seed: question.seed }),
-    ...(question.difficulty !== undefined && { difficulty: question.difficulty }),
-    ...(correctAnswer !== undefined && { correctAnswer }),
-    ...(misconception !== undefined && { misconception }),
-    ...(question.lessonId !== undefined && { lessonId: question.lessonId }),
-  }
+  // time ran out before anything was given: the empty answer (OPN-79)
+  const answer = status === 'skipped' ? null : reply === null ? '' : describeReply(question, reply)
+  const given = { status, score, answer, seconds, hintsUsed, misconception }
+  return answeredQuestion('practice', place, askedQuestion(place.moduleId, question), given)
 }

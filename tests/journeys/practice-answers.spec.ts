@@ -106,6 +106,20 @@ test.describe('types of question', () => {
     await expect(tile(page, 'Attempted')).toHaveText('1')
   })
 
+  test('keys choose wherever the focus is, but not while a dialog is open (CHP-19)', async ({ page, stub }) => {
+    await openPractice(page, stub)
+    await button(page, 'View Analytics').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(tile(page, 'Attempted')).toHaveText('0')
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await page.keyboard.press('1')
+    await expect(page.getByTestId('feedback')).toBeVisible()
+    await expect(tile(page, 'Attempted')).toHaveText('1')
+  })
+
   test('every type of question by keyboard alone, and axe finds nothing (CHP-19, CHP-20, CHP-21, CHP-22, CHP-23, CHP-24, CHP-25, CHP-26, CHP-27, CHP-28, CHP-29, CHP-30, CHP-31, CHP-32, D18)', async ({
     page,
     stub,

@@ -72,7 +72,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
   const secondsLeft = useSecondsLeft(deadline)
   const seconds = useQuestionSeconds(question?.id)
 
-  const submit = () => void attempt.submit(seconds.current)
+  const submit = () => void attempt.submit(seconds())
   useDeadlinePassed(deadline, secondsLeft, () => {
     if (nextPart) attempt.finishPart(partIndex, deadline)
     else submit()

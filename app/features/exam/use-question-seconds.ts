@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react'
-import { steadyNow } from './use-exam-clock.ts'
+import { useActiveClock } from '#app/components/use-active-clock.ts'
 
-/** Seconds each question has been on screen in a visible tab, for what the exam tells about skills. Not part of the mark. */
-export function useQuestionSeconds(questionId: string | undefined) {
-  const seconds = useRef<Record<string, number>>({})
+/**
+ * Active seconds on each question so far, by id, for what the exam tells about skills. Not part of the mark. Call the function from
+ * handlers.
+ */
+export function useQuestionSeconds(questionId: string | undefined): () => Readonly<Record<string, number>> {
+  const clock = useActiveClock()
+  const counted = useRef<Record<string, number>>({})
+  // The clock starts over with every question that comes on screen.
   useEffect(() => {
     if (questionId === undefined) return
-    let since = steadyNow()
-    const count = () => {
-      seconds.current[questionId] = (seconds.current[questionId] ?? 0) + (steadyNow() - since) / 1000
-    }
-    const onVisibility = () => {
-      if (document.hidden) count()
-      since = steadyNow()
-    }
-    document.addEventListener('visibilitychange', onVisibility)
+    clock.take()
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      if (!document.hidden) count()
+      counted.current[questionId] = (counted.current[questionId] ?? 0) + clock.take()
     }
-  }, [questionId])
-  return seconds
+  }, [clock, questionId])
+  return () =>
+    questionId === undefined
+      ? counted.current
+      : { ...counted.current, [questionId]: (counted.current[questionId] ?? 0) + clock.read() }
 }

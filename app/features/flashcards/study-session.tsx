@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, Bookmark, BookmarkCheck, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { useActiveClock } from '#app/components/use-active-clock.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { spentSeconds } from '#domain/history/spent-seconds.ts'
 import { FlipCard } from './flip-card.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { NothingToShow } from './nothing-to-show.tsx'
@@ -20,9 +22,6 @@ import { useAutoPlay, useElapsedSeconds } from './use-session-timer.ts'
 
 type StudySessionProps = { course: CourseContext; moduleId: string; deck: StudyDeck; startsWithDue: boolean }
 
-/** Nobody looks at one card longer than this; beyond it the student was away. */
-const LONGEST_SECONDS = 120
-
 /** One deck, card by card (FLC-07..20), rated after the flip (D6). */
 export function StudySession({ course, moduleId, deck, startsWithDue }: StudySessionProps) {
   const place = { course, moduleId }
@@ -34,11 +33,11 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [rated, setRated] = useState<{ ratingId: Promise<string>; cardId: string }[]>([])
   const { seconds, restart } = useElapsedSeconds()
-  const shownSince = useRef(0)
-  // when the card came into view, for the seconds of its rating; only the browser's clock knows
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card starts a new count
+  const clock = useActiveClock()
+  // a new card starts a new count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the card counts
   useEffect(() => {
-    shownSince.current = performance.now()
+    clock.take()
   }, [card?.id])
   // A link to what is due opens the session there; the server does not see the part of the address that says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
@@ -53,8 +52,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
   }
   function rate(rating: Rating) {
     if (!card || !isFlipped) return
-    const looked = Math.min(LONGEST_SECONDS, (performance.now() - shownSince.current) / 1000)
-    const saved = acts.rate(card, rating, Math.round(looked * 10) / 10)
+    const saved = acts.rate(card, rating, spentSeconds(clock.read()))
     setRated([...rated, { ratingId: saved.then((event) => event.id), cardId: card.id }])
     session.leave(card.id)
   }

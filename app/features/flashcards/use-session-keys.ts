@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { digitOf, useShortcuts } from '#app/components/use-shortcuts.ts'
 import type { Rating } from './use-review.ts'
 
 export type SessionKeys = {
@@ -10,55 +10,20 @@ export type SessionKeys = {
   help: () => void
 }
 
-/** Where keys already mean something. */
-const TYPING =
-  'input:not([type=checkbox]):not([type=radio]), select, textarea, [contenteditable], [role=dialog], [role=alertdialog]'
-const PRESSABLE = 'a, button, summary, [role=button], [role=switch], [role=tab]'
-
 /** The keyboard of a session: Space or Enter flips, 1 to 4 rate, arrows step, B bookmarks, U undoes, ? shows the keys. */
 export function useSessionKeys(keys: SessionKeys) {
-  const latest = useRef(keys)
-  latest.current = keys
-  // Keys work wherever the focus is on the page, so they are heard on the document.
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const target = event.target instanceof Element ? event.target : document.body
-      if (target.closest(TYPING)) return
-      const act = actOf(event.key, latest.current, target.closest(PRESSABLE) !== null)
-      if (!act) return
-      event.preventDefault()
-      act()
+  useShortcuts((event) => {
+    const digit = digitOf(event)
+    if (digit !== undefined) return digit <= 4 ? () => keys.rate(digit as Rating) : undefined
+    const acts: Record<string, () => void> = {
+      ' ': keys.flip,
+      enter: keys.flip,
+      arrowleft: () => keys.step(-1),
+      arrowright: () => keys.step(1),
+      b: keys.bookmark,
+      u: keys.undo,
+      '?': keys.help,
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-function actOf(key: string, keys: SessionKeys, isOnControl: boolean): (() => void) | undefined {
-  switch (key) {
-    case ' ':
-    case 'Enter':
-      // on a control they press it
-      return isOnControl ? undefined : keys.flip
-    case 'ArrowLeft':
-      return () => keys.step(-1)
-    case 'ArrowRight':
-      return () => keys.step(1)
-    case '1':
-    case '2':
-    case '3':
-    case '4':
-      return () => keys.rate(Number(key) as Rating)
-    case 'b':
-    case 'B':
-      return keys.bookmark
-    case 'u':
-    case 'U':
-      return keys.undo
-    case '?':
-      return keys.help
-    default:
-      return undefined
-  }
+    return acts[event.key.toLowerCase()]
+  })
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { useActiveClock } from '#app/components/use-active-clock.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { type ChatContext, type ChatGraded, chatMessageTextSchema } from '#domain/ilm/chat.ts'
 import { type ChatFailure, chatBubble } from '#domain/ilm/chat-failure.ts'
 import { conversationIdToSend, historyToSend, type ShownMessage } from '#domain/ilm/chat-history.ts'
+import { answeredQuestion } from '#domain/practice/answered-question.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { askIlm } from './functions.ts'
 import { type AskAnswer, hearReply } from './reply-stream.ts'
@@ -11,18 +13,6 @@ import { learnerOf } from './share-progress.ts'
 
 /** CHT-22, counted in the browser too: a server that is gone sends no time-out. */
 const CHAT_TIMEOUT_MS = 30_000
-
-/** Longer than this nobody works on one question of a chat: the student was away. */
-const LONGEST_SECONDS = 600
-
-/** A question answered in the chat, as evidence like any other. @param shownFor milliseconds since it was on screen */
-const answered = (course: CourseContext, graded: ChatGraded, shownFor: number) => ({
-  type: 'question-answered' as const,
-  ...courseOfEvents(course),
-  ...graded,
-  seconds: Math.min(LONGEST_SECONDS, Math.max(0, Math.round(shownFor / 1000))),
-  source: 'tutor' as const,
-})
 
 const NO_ANSWER: AskAnswer = { ok: false, kind: 'network', message: '' }
 
@@ -59,6 +49,10 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
   const [spoken, setSpoken] = useState<RichText>()
   const [hasAccess, setAccess] = useState(true)
   const aborter = useRef<AbortController>(undefined)
+  // since the latest reply, which may have asked something
+  const clock = useActiveClock()
+  const answeredInChat = (graded: ChatGraded, seconds: number) =>
+    answeredQuestion('tutor', courseOfEvents(course), graded, { ...graded, seconds })
 
   async function send(text: string, { conversationId, isStarted, messages, context }: Sending): Promise<void> {
     if (isThinking) return
@@ -79,7 +73,7 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
       return
     }
     setThinking(true)
-    const askedAt = Date.now()
+    const seconds = clock.read()
     aborter.current = new AbortController()
     try {
       await history.appendMany([...start, say('user', message.data)])
@@ -107,10 +101,9 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
       if (signal.aborted) return
       if (answer.ok) {
         onRendered(conversationId, answer.response, answer.rendered)
-        const shownFor = askedAt - (messages.at(-1)?.timestamp ?? askedAt)
         await history.appendMany([
           say('assistant', answer.response, false, answer.extras),
-          ...(answer.graded ? [answered(course, answer.graded, shownFor)] : []),
+          ...(answer.graded ? [answeredInChat(answer.graded, seconds)] : []),
         ])
       } else if (answer.kind === 'auth' || answer.kind === 'not-authenticated') {
         // the student's history is closed with the session: nothing more is written to it
@@ -121,6 +114,7 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
         await history.append(say('assistant', chatBubble(answer), true, { isLimit }))
       }
     } finally {
+      clock.take()
       setThinking(false)
       setSpoken(undefined)
     }

@@ -4,19 +4,20 @@ import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { useActiveClock } from '#app/components/use-active-clock.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { answeredQuestion, askedQuestion } from '#domain/practice/answered-question.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { isAnswerable, isReady } from '#domain/question/check-answer.ts'
 import { type Checked, scoreOf } from '#domain/question/checked.ts'
-import { describeCorrectAnswer, describeReply, promptText } from '#domain/question/describe-answer.ts'
+import { describeReply } from '#domain/question/describe-answer.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import type { LessonPlace } from './lesson-place.ts'
 import { PartFrame } from './parts/part-frame.tsx'
 import { Verdict } from './try-it/verdict.tsx'
-import { useActiveSeconds } from './use-active-seconds.ts'
 
 type ShownQuestion = QuestionOf<RichTextValue>
 type LessonCheckProps = { place: LessonPlace; question: ShownQuestion; isOpen: boolean }
@@ -24,7 +25,7 @@ type LessonCheckProps = { place: LessonPlace; question: ShownQuestion; isOpen: b
 /** A short question inside the lesson: evidence of what was understood, with feedback on the very answer, and no marks. */
 export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
   const history = useHistory()
-  const takeSeconds = useActiveSeconds(isOpen)
+  const clock = useActiveClock(0, isOpen)
   const [reply, setReply] = useState<Reply | null>(null)
   const [result, setResult] = useState<Checked<RichTextValue> | null>(null)
   // the same function at every render: a view asks again when it changes
@@ -37,28 +38,16 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
     const checked = await history.ask((worker) => worker.checkReply(question, given))
     setResult(checked)
     if (checked.kind === 'malformed') return
-    const misconception = checked.mistake?.misconception
-    const correctAnswer = describeCorrectAnswer(question)
-    void history.append({
-      type: 'question-answered',
-      ...courseOfEvents(place.course),
-      moduleId: place.moduleId,
-      lessonId: place.lessonId,
-      questionId: question.id,
-      ...(question.seed !== undefined && { seed: question.seed }),
-      questionText: promptText(question),
-      questionType: question.type,
-      tags: question.tags,
-      ...(question.difficulty !== undefined && { difficulty: question.difficulty }),
-      status: checked.status,
-      ...(checked.score !== undefined && { score: checked.score }),
-      answer: describeReply(question, given),
-      ...(correctAnswer !== undefined && { correctAnswer }),
-      seconds: takeSeconds(),
-      hintsUsed: 0,
-      ...(misconception !== undefined && { misconception }),
-      source: 'lesson-check',
-    })
+    const asked = { ...askedQuestion(place.moduleId, question), lessonId: place.lessonId }
+    void history.append(
+      answeredQuestion('lesson-check', courseOfEvents(place.course), asked, {
+        status: checked.status,
+        score: checked.score,
+        answer: describeReply(question, given),
+        seconds: clock.take(),
+        misconception: checked.mistake?.misconception,
+      }),
+    )
   }
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
+import { digitOf, useShortcuts } from '#app/components/use-shortcuts.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { AnswerStatus } from '#domain/history/events.ts'
 import { betterStatus } from '#domain/practice/fold-practice-progress.ts'
@@ -56,19 +57,15 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
   const skip = () =>
     practice.skip(ended ? null : { status: 'skipped', reply: null, seconds: turn.seconds(), hintsUsed: turn.hintsUsed })
 
-  /** With the focus in the question, 1 to 9 choose an option. */
-  function chooseByKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
-    const given = answerTypeOf(question).replyByKey?.(question, Number(event.key) - 1)
-    if (given) void turn.answer(given)
-  }
+  // 1 to 9 choose an option
+  useShortcuts((event) => {
+    const digit = digitOf(event)
+    const given = digit === undefined ? undefined : answerTypeOf(question).replyByKey?.(question, digit - 1)
+    return given ? () => void turn.answer(given) : undefined
+  })
 
   return (
-    <section
-      aria-labelledby="question-number"
-      onKeyDown={chooseByKey}
-      className="rounded-xl border border-t-4 border-t-theme bg-card"
-    >
+    <section aria-labelledby="question-number" className="rounded-xl border border-t-4 border-t-theme bg-card">
       <div className="flex flex-col gap-3 border-b px-4 py-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <h2

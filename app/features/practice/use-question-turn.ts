@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useActiveClock } from '#app/components/use-active-clock.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { PracticeResult } from '#domain/practice/practice-act.ts'
 import type { MalformedReason } from '#domain/question/checked.ts'
@@ -6,8 +7,8 @@ import type { Reply } from '#domain/question/reply.ts'
 import { checkReply } from './check-reply.ts'
 import type { PracticeQuestion } from './queries.ts'
 import type { Ended, RestoredTurn, TurnPlace } from './turn.ts'
-import { useActiveClock, useSecondsLeft } from './use-active-clock.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 export type QuestionTurn = ReturnType<typeof useQuestionTurn>
 

@@ -4,9 +4,9 @@ import { plainUnit } from '#domain/question/check-number.ts'
 import type { PartChecked } from '#domain/question/checked.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { cn } from '../../cn.ts'
-import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AnswerMark } from '../answer-mark.tsx'
+import { TypedInput } from '../typed/typed-input.tsx'
 
 type BlankControlProps = {
   blank: BlankOf<RichText>
@@ -19,9 +19,6 @@ type BlankControlProps = {
   onDone: () => void
   className?: string
 }
-
-/** Longer than any number or term. */
-const LONGEST = 100
 
 /** One blank: the browser's own list of choices, or a field to type into; once it is over, its mark and what belongs there. */
 export function BlankControl({ blank, given, isOpen, part, onChange, onDone, className }: BlankControlProps) {
@@ -47,18 +44,12 @@ export function BlankControl({ blank, given, isOpen, part, onChange, onDone, cla
             ))}
           </Select>
         ) : (
-          <Input
+          <TypedInput
             aria-label={blank.unit === undefined ? blank.name : `${blank.name}, in ${plainUnit(blank.unit)}`}
-            value={given}
-            maxLength={LONGEST}
-            readOnly={!isOpen}
-            inputMode={isNumber ? 'decimal' : 'text'}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            onChange={(event) => onChange(event.target.value)}
+            text={given}
+            isNumber={isNumber}
+            isOpen={isOpen}
+            onText={onChange}
             onKeyDown={(event) => event.key === 'Enter' && onDone()}
             className={cn('w-28 min-w-16', tone)}
           />

@@ -5,12 +5,10 @@ import { previewNumber } from '#domain/question/preview-reply.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { type AnswerViewProps, replyOfType, type ShownQuestion } from '../answer-view.ts'
 import { useUnderstoodFormula } from '../use-understood-formula.ts'
+import { TypedInput } from './typed-input.tsx'
 
-/** Longer than any answer of a school question. */
-const LONGEST = 200
 /** Marks that the number pad of a phone lacks. */
 const MARKS = ['−', '/', '×10^']
 
@@ -55,20 +53,7 @@ export function TypedAnswer({ question, reply, stage, malformed, onDraft, onAnsw
         }
       >
         {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            value={text}
-            maxLength={LONGEST}
-            readOnly={!isOpen}
-            inputMode={isNumeric ? 'decimal' : 'text'}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            onChange={(event) => change(event.target.value)}
-          />
+          <TypedInput {...control} ref={input} text={text} isNumber={isNumeric} isOpen={isOpen} onText={change} />
         )}
       </Field>
       {isNumeric && isOpen && (
