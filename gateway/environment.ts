@@ -30,7 +30,7 @@ export const gatewayEnvironmentSchema = z
     JWT_SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'JWT_SECRET needs at least 32 characters').optional()),
     TRUST_PROXY: proxiesSchema.default(0),
     TUTOR_DAILY_MESSAGES: z.preprocess(blankIsAbsent, z.coerce.number().int().nonnegative().default(200)),
-    /** any OpenAI-compatible server, with its version path: a language model words the tutor's replies (D20) */
+    /** any OpenAI-compatible server, with its version path: a language model words Ilm's replies (D20) */
     ILM_MODEL_URL: z.preprocess(
       blankIsAbsent,
       z.url('ILM_MODEL_URL is an address such as http://127.0.0.1:8080/v1').optional(),

@@ -23,7 +23,7 @@ const describeError = (error: unknown) => {
   return { type: error.name, message: error.message, stack: error.stack, ...('code' in error && { code: error.code }) }
 }
 
-/** The language model behind the tutor, where one is set (D20). */
+/** The language model behind Ilm, where one is set (D20). */
 function modelSettings({ ILM_MODEL_URL, ILM_MODEL, ILM_MODEL_KEY }: GatewayEnvironment) {
   return ILM_MODEL_URL && ILM_MODEL ? { url: ILM_MODEL_URL, model: ILM_MODEL, key: ILM_MODEL_KEY } : undefined
 }

@@ -1,6 +1,6 @@
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import { makeBackup, type ParsedBackup, parseBackup, writeBackup } from '#domain/history/backup.ts'
 import { LoadedLog } from '#domain/history/loaded-log.ts'
-import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import { clearDatabase, openDatabase, readAsExtra, readDocuments, readLog, rewriteLog } from './log-database.ts'
 import type { UserLog } from './user-log.ts'
 

@@ -42,21 +42,21 @@ const history = [
 const place = { grade: '9', subject: 'science', ...scope }
 
 test('states of a module: best status and attempts, by question (ANA-01, OPN-83)', () => {
-  const tutor = createWorkerApi()
-  tutor.add(history)
-  expect(tutor.questionStates(scope)).toEqual({
+  const worker = createWorkerApi()
+  worker.add(history)
+  expect(worker.questionStates(scope)).toEqual({
     a: { best: 'correct', attempts: 2 },
     b: { best: 'skipped', attempts: 1 },
     c: { best: 'incorrect', attempts: 1 },
   })
-  tutor.add([answer('c', 'correct')])
-  expect(tutor.questionStates(scope).c).toEqual({ best: 'correct', attempts: 2 })
+  worker.add([answer('c', 'correct')])
+  expect(worker.questionStates(scope).c).toEqual({ best: 'correct', attempts: 2 })
 })
 
 test('the history tab has a line per question, the latest first (ANA-22, ANA-23, ANA-24, ANA-25)', () => {
-  const tutor = createWorkerApi()
-  tutor.add(history)
-  const lines = tutor.questionSummaries(scope)
+  const worker = createWorkerApi()
+  worker.add(history)
+  const lines = worker.questionSummaries(scope)
   expect(lines.map(({ questionId }) => questionId)).toEqual(['c', 'a', 'b'])
   expect(lines[0]).toMatchObject({ bestStatus: 'incorrect', correctAnswer: '4', attempts: 1, averageTime: 10 })
   expect(lines[1]).toMatchObject({ bestStatus: 'correct', isImproved: true, attempts: 2 })
@@ -64,23 +64,23 @@ test('the history tab has a line per question, the latest first (ANA-22, ANA-23,
 })
 
 test('the summaries agree with the full results of the export (ANA-05, ANA-28)', async () => {
-  const tutor = createWorkerApi()
-  tutor.add(history)
-  const file = JSON.parse(await tutor.exportAnalytics(place, 10, {}, time).text())
+  const worker = createWorkerApi()
+  worker.add(history)
+  const file = JSON.parse(await worker.exportAnalytics(place, 10, {}, time).text())
   expect(file.summary).toEqual({ totalQuestions: 10, attemptedQuestions: 3, completionRate: 30 })
   const ids = file.questionResults.map((result: { questionId: string }) => result.questionId)
-  expect(ids).toEqual(tutor.questionSummaries(scope).map(({ questionId }) => questionId))
+  expect(ids).toEqual(worker.questionSummaries(scope).map(({ questionId }) => questionId))
   expect(file.learningRecommendations.map((one: { type: string }) => one.type)).toEqual(
-    tutor.recommendations(scope).map(({ type }) => type),
+    worker.recommendations(scope).map(({ type }) => type),
   )
 })
 
 test('a reset empties a module and leaves the others (ANA-27)', () => {
-  const tutor = createWorkerApi()
-  tutor.add(history)
+  const worker = createWorkerApi()
+  worker.add(history)
   time += 1000
   const { id: _id, ...stamp } = { ...answer('a', 'correct') }
-  tutor.add([
+  worker.add([
     {
       type: 'challenge-progress-reset',
       id: 'ffff-reset',
@@ -91,36 +91,36 @@ test('a reset empties a module and leaves the others (ANA-27)', () => {
       ...place,
     },
   ])
-  expect(tutor.questionStates(scope)).toEqual({})
-  expect(tutor.questionSummaries(scope)).toEqual([])
-  expect(Object.keys(tutor.questionStates({ courseId: 'SNC1W', moduleId: 'space' }))).toEqual(['x'])
+  expect(worker.questionStates(scope)).toEqual({})
+  expect(worker.questionSummaries(scope)).toEqual([])
+  expect(Object.keys(worker.questionStates({ courseId: 'SNC1W', moduleId: 'space' }))).toEqual(['x'])
 })
 
 test('formulas are compared for every value of their letters, and read back (D17)', async () => {
-  const tutor = createWorkerApi()
+  const worker = createWorkerApi()
   const question = richQuestion({
     type: 'short-answer',
     answerForm: 'algebra',
     answer: ['2x + 6'],
     sampleAnswer: rich('2x + 6'),
   })
-  const check = (text: string) => tutor.checkReply(question, { type: 'short-answer', text })
+  const check = (text: string) => worker.checkReply(question, { type: 'short-answer', text })
   expect(await check('6 + 2x')).toMatchObject({ status: 'correct' })
   expect(await check('2x + 5')).toMatchObject({ status: 'incorrect' })
   expect(await check('2(x +')).toEqual({ kind: 'malformed', reason: 'not-algebra' })
-  expect(await tutor.readFormula('2(x+3)')).toMatchObject({ text: '2·(x + 3)' })
-  expect(await tutor.readFormula('x² ≤ 4')).toMatchObject({ text: 'x^2 ≤ 4' })
-  expect(await tutor.readFormula('2(x+')).toBeNull()
+  expect(await worker.understandFormula('2(x+3)')).toMatchObject({ text: '2·(x + 3)' })
+  expect(await worker.understandFormula('x² ≤ 4')).toMatchObject({ text: 'x^2 ≤ 4' })
+  expect(await worker.understandFormula('2(x+')).toBeNull()
 })
 
 test('the calendar counts acts of the last days only', () => {
-  const tutor = createWorkerApi()
-  tutor.add(history)
-  const days = tutor.activity({ now: time, zone: 'America/Toronto' }, 7)
+  const worker = createWorkerApi()
+  worker.add(history)
+  const days = worker.activity({ now: time, zone: 'America/Toronto' }, 7)
   expect(days).toHaveLength(7)
   expect(days.at(-1)?.acts).toBe(history.length)
   expect(
-    tutor.activity({ now: time + 30 * 86_400_000, zone: 'America/Toronto' }, 7).every(({ acts }) => acts === 0),
+    worker.activity({ now: time + 30 * 86_400_000, zone: 'America/Toronto' }, 7).every(({ acts }) => acts === 0),
   ).toBe(true)
-  expect(tutor.studiedCourses()).toEqual(['SNC1W'])
+  expect(worker.studiedCourses()).toEqual(['SNC1W'])
 })

@@ -16,7 +16,7 @@ export function createReplyChecks() {
       return checkAnswer(question, reply, isAlgebra ? (await algebra()).compareAlgebra : undefined)
     },
     /** How a typed formula is understood; null when it cannot be read. */
-    readFormula: async (text: string): Promise<UnderstoodFormula | null> =>
+    understandFormula: async (text: string): Promise<UnderstoodFormula | null> =>
       (await algebra()).understandFormula(text) ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import type { DamagedEntry } from '#domain/history/assemble-log.ts'
 import { LoadedLog } from '#domain/history/loaded-log.ts'
-import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import { openDatabase, readLog, rewriteLog } from './log-database.ts'
 
 export type OpenedHistory = {

@@ -22,9 +22,9 @@ const frames: CourseFrame[] = demoCourses.map((course) => ({
     })),
   })),
 }))
-const tutor = createWorkerApi()
+const worker = createWorkerApi()
 const events = demoEvents(4000)
-tutor.add(events)
+worker.add(events)
 
 test('without data insights are the sample of the specification, labelled so (D19, INS-08, INS-10)', () => {
   const insights = createWorkerApi().insights(frames, clock)
@@ -41,7 +41,7 @@ test('without data insights are the sample of the specification, labelled so (D1
 })
 
 test("insights come from the student's own data: subjects, badges, topics that exist, readiness (INS-02, INS-03, INS-04, INS-05, INS-06, INS-07)", () => {
-  const insights = tutor.insights(frames, clock)
+  const insights = worker.insights(frames, clock)
   expect(insights.isSample).toBe(false)
   expect(insights.subjects.length).toBeGreaterThan(1)
   for (const subject of insights.subjects) {
@@ -76,11 +76,11 @@ test('results carried along act by act are those of a history opened at once', (
   })
   ask(live)
   for (let i = half; i < events.length; i += 50) live.add(events.slice(i, i + 50))
-  expect(ask(live)).toEqual(ask(tutor))
+  expect(ask(live)).toEqual(ask(worker))
 })
 
-test('the summary for the tutor is short and names weak topics and mistakes', () => {
-  const summary = tutor.learnerSummary('SNC1W', clock)
+test('the summary for the worker is short and names weak topics and mistakes', () => {
+  const summary = worker.learnerSummary('SNC1W', clock)
   expect(summary.attempted).toBeGreaterThan(0)
   expect(summary.weakTopics.length).toBeLessThanOrEqual(3)
   expect(summary.recentMistakes.length).toBeLessThanOrEqual(3)

@@ -81,7 +81,7 @@ export function createWorkerApi() {
         ),
         courseId,
       ),
-    /** Conversations with the tutor, the latest first. */
+    /** Conversations with Ilm, the latest first. */
     chats: (courseId?: string): Chat[] =>
       foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
     /** How a stimulus was left, and the student's marks on it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { ANONYMOUS } from '#domain/history/log-layout.ts'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import { createStudyHandle, type StudyHandle } from './study-handle.ts'
 import { studyKey } from './study-key.ts'
 
@@ -33,7 +33,7 @@ export function HistoryProvider({ userId, children }: { userId: string | null | 
   return <StudyContext value={handle}>{children}</StudyContext>
 }
 
-/** The current user's history: record acts, keep documents, ask the tutor. Call its functions from handlers and effects. */
+/** The current user's history: record acts, keep documents, ask the worker. Call its functions from handlers and effects. */
 export function useHistory(): StudyHandle {
   const handle = useContext(StudyContext)
   if (!handle) throw new Error('useHistory needs a HistoryProvider above it')

@@ -1,6 +1,7 @@
 import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
-import { ANONYMOUS, channelName, DEVICE_KEY, databaseName, documentKey, LOG_STORE } from '#domain/history/log-layout.ts'
+import { channelName, DEVICE_KEY, databaseName, documentKey, LOG_STORE } from '#domain/history/log-layout.ts'
 import { createEventStamp } from './event-stamp.client.ts'
 import { type HistoryNews, readNews } from './history-news.ts'
 import { createLogWriter } from './log-writer.client.ts'

@@ -1,16 +1,10 @@
 import 'fake-indexeddb/auto'
 import { entries, get, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import { LoadedLog } from '#domain/history/loaded-log.ts'
 import { makeChunk } from '#domain/history/log-chunk.ts'
-import {
-  ANONYMOUS,
-  COMPACT_FROM,
-  channelName,
-  originalKey,
-  quarantineKey,
-  SNAPSHOT_KEY,
-} from '#domain/history/log-layout.ts'
+import { COMPACT_FROM, channelName, originalKey, quarantineKey, SNAPSHOT_KEY } from '#domain/history/log-layout.ts'
 import { thisRelease } from '#domain/history/read-event.ts'
 import { answer, databaseOf, NOW, newUser, reload } from '#tests/factories/kept-history.ts'
 import { openHistory } from './history-store.client.ts'

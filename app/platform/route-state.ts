@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
     exam?: ExamOf<RichText>
     /** the attempt a results page hands to the review (EXR-14), and an intro to the player */
     attemptId?: string
-    /** what Ilm is asked about, for the tutor's tab */
+    /** what Ilm is asked about, for Ilm's tab */
     askAbout?: ChatContext
   }
 }

@@ -1,6 +1,6 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
-import { ANONYMOUS } from '#domain/history/log-layout.ts'
 import type { HistoryNews } from './history-news.ts'
 import type { HistoryStore } from './history-store.client.ts'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
@@ -21,7 +21,7 @@ const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
   return { store, worker }
 })
 
-/** The history and the tutor of one user, as pages use them. It opens itself when first used, in the browser only. */
+/** The history and the worker of one user, as pages use them. It opens itself when first used, in the browser only. */
 export type StudyHandle = ReturnType<typeof createStudyHandle>
 type Parts = { store: HistoryStore; worker: StudyWorker }
 
@@ -74,7 +74,7 @@ export function createStudyHandle(knownUser: string | undefined) {
     putDocument: async (id: string, value: unknown): Promise<void> => (await open()).store.putDocument(id, value),
     /** A document as it was put; parse it with its schema. */
     getDocument: async (id: string): Promise<unknown> => (await open()).store.getDocument(id),
-    /** Asks the tutor: `ask((worker) => worker.practiceMetrics(scope))`. */
+    /** Asks the worker: `ask((worker) => worker.practiceMetrics(scope))`. */
     ask: async <T>(question: (worker: StudyWorker) => Promise<T>): Promise<T> => question((await open()).worker),
     exportBackup: async (): Promise<Blob> => {
       const { store, worker } = await open()
@@ -109,7 +109,7 @@ export function createStudyHandle(knownUser: string | undefined) {
       statusListeners.add(listener)
       return () => void statusListeners.delete(listener)
     },
-    /** Hears each act once the tutor knows it. */
+    /** Hears each act once the worker knows it. */
     subscribe: (listener: (news: HistoryNews) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -3,7 +3,7 @@ import { trustedWorkerUrl } from '#app/components/trusted-types.ts'
 import workerUrl from '#workers/tutor.worker.ts?worker&url'
 import { createWorkerApi, type WorkerApi } from '#workers/worker-api.ts'
 
-/** The tutor as the pages see it: every answer is a promise, wherever it is worked out. */
+/** The worker as the pages see it: every answer is a promise, wherever it is worked out. */
 export type StudyWorker = {
   [Name in keyof WorkerApi]: (...args: Parameters<WorkerApi[Name]>) => Promise<Awaited<ReturnType<WorkerApi[Name]>>>
 }
@@ -13,7 +13,7 @@ const START_WITHIN = 5_000
 
 let started: Promise<StudyWorker> | undefined
 
-/** The tutor of this tab: in a worker, or, when none can start, the same functions on the main thread. */
+/** The worker of this tab: in a worker, or, when none can start, the same functions on the main thread. */
 export function startStudyWorker(): Promise<StudyWorker> {
   started ??= startWorker().catch(() => onMainThread())
   return started

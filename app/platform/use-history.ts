@@ -6,7 +6,7 @@ import { studyKey } from './study-key.ts'
 import type { StudyWorker } from './study-worker.client.ts'
 
 /**
- * An answer of the tutor over the current user's history, asked again after each act. Nothing is asked on the server.
+ * An answer of the worker over the current user's history, asked again after each act. Nothing is asked on the server.
  * @param refetchEvery milliseconds after which it is asked again, for answers that change as time passes
  * @param key what makes this question different from others, such as ['challenge-metrics', courseId, moduleId]
  */

@@ -30,7 +30,7 @@ export const sessionUserSchema = z.object({
     .string()
     .nullish()
     .transform((name) => name?.trim() ?? ''),
-  /** access to the tutor (CHT-03) */
+  /** access to Ilm (CHT-03) */
   subscriptionActive: z
     .boolean()
     .nullish()

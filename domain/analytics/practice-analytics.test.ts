@@ -42,13 +42,13 @@ test('one answer at a time gives the same numbers as all at once, in any order o
   for (let round = 0; round < 400; round++) {
     const events = randomHistory(random)
     const scope = scopes[round % scopes.length] ?? {}
-    const tutor = createWorkerApi()
+    const worker = createWorkerApi()
     const arrived: StudyEvent[] = []
     for (const event of events) {
-      tutor.add([event])
+      worker.add([event])
       arrived.push(event)
       const plain = referenceMetrics(referenceRecords(arrived, scope))
-      const fast = tutor.practiceMetrics(scope).metrics
+      const fast = worker.practiceMetrics(scope).metrics
       if (JSON.stringify(sorted(fast)) !== JSON.stringify(sorted(plain))) {
         expect(sorted(fast), `round ${round}, after ${arrived.length}`).toEqual(sorted(plain))
       }
@@ -61,9 +61,9 @@ test('recommendations follow the rules on random histories (ANA-17, ANA-18, ANA-
   const order = { high: 3, medium: 2, low: 1 }
   for (let round = 0; round < 2_000; round++) {
     const events = randomHistory(random)
-    const tutor = createWorkerApi()
-    tutor.add(events)
-    const fast = tutor.recommendations({})
+    const worker = createWorkerApi()
+    worker.add(events)
+    const fast = worker.recommendations({})
     const about = (item: (typeof fast)[number]) => item.tag ?? item.questionIds?.toSorted().join(' ')
     const key = (item: { type: string; priority: string; about?: string | undefined }) =>
       `${item.type} ${item.priority} ${item.about ?? ''}`

@@ -1,12 +1,12 @@
 import type { CourseOutline } from './course-outline.ts'
 
-export type LessonPlaceInCourse = { moduleId: string; moduleTitle: string; lessonId: string; title: string }
+export type LessonInOrder = { moduleId: string; moduleTitle: string; lessonId: string; title: string }
 export type LessonNeighbours = {
   /** from 0; -1 when the lesson is in no module */
   index: number
   total: number
-  previous: LessonPlaceInCourse | undefined
-  next: LessonPlaceInCourse | undefined
+  previous: LessonInOrder | undefined
+  next: LessonInOrder | undefined
 }
 
 type LoadedLessons = Record<string, readonly { id: string; title: string }[]>
@@ -19,7 +19,7 @@ type LoadedLessons = Record<string, readonly { id: string; title: string }[]>
 export function lessonOrder(
   outline: Pick<CourseOutline, 'modules'> | undefined,
   loaded: LoadedLessons,
-): LessonPlaceInCourse[] {
+): LessonInOrder[] {
   const modules = outline?.modules ?? []
   const listed = modules.flatMap((module) => {
     const lessons = module.lessons?.filter((lesson) => lesson.isAvailable) ?? loaded[module.id] ?? []
@@ -35,7 +35,7 @@ export function lessonOrder(
 
 /** The lessons before and after one (LES-13). There is none before the first, and none around a lesson not found (LES-14). */
 export function lessonNeighbours(
-  order: readonly LessonPlaceInCourse[],
+  order: readonly LessonInOrder[],
   moduleId: string,
   lessonId: string,
 ): LessonNeighbours {

@@ -17,7 +17,7 @@ export const accountExportSchema = z.object({
     }),
   ),
   examAttempts: z.array(z.object({ attempt: examAttemptSchema, exam: examSchema, receivedAt: z.iso.datetime() })),
-  /** messages to the tutor a day; the messages themselves are not stored here */
+  /** messages to Ilm a day; the messages themselves are not stored here */
   tutorUse: z.array(z.object({ day: z.iso.date(), messages: z.number().int().nonnegative() })),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -117,16 +117,16 @@ export const gatewayContract = {
   chat: {
     method: 'post',
     path: '/content/ilm/chat',
-    summary: 'Ask the tutor',
+    summary: 'Ask Ilm',
     bearer: true,
     body: chatRequestSchema,
     answer: chatReplySchema,
     errors: {
       ...badInput,
       ...bearerErrors,
-      403: 'No access to the tutor (`code` no-subscription).',
+      403: 'No access to Ilm (`code` no-subscription).',
       429: 'Too quick, or the day is used up (`code` daily-limit).',
-      503: 'The tutor cannot answer.',
+      503: 'Ilm cannot answer.',
     },
   },
   contentVersion: {

@@ -2,9 +2,6 @@
 export const LOG_STORE = 'log'
 export const databaseName = (user: string): string => `ilm-history::${user}`
 
-/** The log of a visitor who has not signed in. */
-export const ANONYMOUS = 'anon'
-
 export const SNAPSHOT_KEY = 'snapshot'
 /** A short id of this browser, part of every event. */
 export const DEVICE_KEY = 'device'

@@ -1,5 +1,5 @@
 import { giveHint } from './answer-question.ts'
-import type { LessonPlace, LessonSection } from './course-passages.ts'
+import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import type { Dialogue, Opened } from './dialogue.ts'
 import { explainPassage, giveExample } from './explain-idea.ts'
 import { findLeak } from './find-leak.ts'
@@ -35,13 +35,13 @@ export function sideQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
   }
 }
 
-function answerAside(dialogue: Dialogue, topic: Topic | undefined, place: LessonPlace, section?: LessonSection) {
+function answerAside(dialogue: Dialogue, topic: Topic | undefined, place: GuidedLesson, section?: LessonSection) {
   if (dialogue.read.intent === 'example') return giveExample(dialogue, topic?.place ?? place)
   if (topic) return explainPassage(dialogue, topic.passage, true)
   return dialogue.read.intent === 'explain' ? explainPassage(dialogue, lessonPassage(place, section), true) : undefined
 }
 
-const lessonPassage = (place: LessonPlace, section: Opened['askable']['section']) =>
+const lessonPassage = (place: GuidedLesson, section: Opened['askable']['section']) =>
   section
     ? { kind: 'section' as const, title: section.title ?? '', text: section.text ?? '', place, section }
     : { kind: 'lesson' as const, title: place.lesson.title, text: place.lesson.summary ?? '', place }

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seed/seeded-random.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
-import type { LessonPlace, LessonSection } from './course-passages.ts'
+import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, seedIn, USUAL_STEPS, vary } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { IlmTurn } from './ilm-turn.ts'
@@ -10,7 +10,7 @@ import { openSteps, showQuestion } from './show-question.ts'
 const REMEMBERED = 30
 
 export type Wanted = {
-  place?: LessonPlace | undefined
+  place?: GuidedLesson | undefined
   /** a check of this section is best */
   section?: LessonSection | undefined
   /** only checks and easy questions: what was just explained is asked about */
@@ -52,7 +52,7 @@ export function pickQuestion(dialogue: Dialogue, wanted: Wanted): Opened | undef
 }
 
 /** Questions of the lesson; without one, of the lessons the student finds hard or has done, else of all. */
-function poolOf(guide: CourseGuide, place: LessonPlace | undefined, { learner }: Dialogue): readonly Askable[] {
+function poolOf(guide: CourseGuide, place: GuidedLesson | undefined, { learner }: Dialogue): readonly Askable[] {
   if (place && guide.questionsOf(place).length > 0) return guide.questionsOf(place)
   const named = [...(learner?.weakTopics ?? []), ...(learner?.lessonsDone ?? [])]
   const known = named.flatMap((name) => placeNamed(guide, name) ?? [])
@@ -62,7 +62,7 @@ function poolOf(guide: CourseGuide, place: LessonPlace | undefined, { learner }:
 }
 
 /** A lesson by `moduleId/lessonId`, or by its title. */
-export function placeNamed(guide: CourseGuide, name: string): LessonPlace | undefined {
+export function placeNamed(guide: CourseGuide, name: string): GuidedLesson | undefined {
   const [moduleId = '', lessonId] = name.split('/')
   if (lessonId !== undefined) return guide.place(lessonId, moduleId)
   return guide.places.find(({ lesson }) => lesson.title.toLowerCase() === name.toLowerCase())

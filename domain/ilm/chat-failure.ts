@@ -15,7 +15,7 @@ const UNREACHABLE = 'Unable to reach the service. Please try again shortly.'
 const DOWN: readonly number[] = [502, 503, 504]
 
 /**
- * A failed chat call in the service's words. A used-up day and a plan without the tutor are no access, told apart from too many
+ * A failed chat call in the service's words. A used-up day and a plan without Ilm are no access, told apart from too many
  * messages and from an ended session by their code.
  */
 export function chatFailureOf(answer: GatewayFailure): ChatFailure {

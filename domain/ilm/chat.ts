@@ -79,7 +79,7 @@ export const chatCitationSchema = z.object({
 })
 export type ChatCitation = z.infer<typeof chatCitationSchema>
 
-/** An answer to a practice question that the tutor graded, as an act of study (domain/history/events.ts). */
+/** An answer to a practice question that Ilm graded, as an act of study (domain/history/events.ts). */
 export const chatGradedSchema = z.object({
   moduleId: z.string(),
   lessonId: z.string(),

@@ -4,14 +4,14 @@ import { instantiateQuestion, isTemplate } from '../question/instantiate-questio
 import { isAskable } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import type { ChatCitation } from './chat.ts'
-import { coursePassages, type LessonPlace, type LessonSection, type Passage } from './course-passages.ts'
+import { coursePassages, type GuidedLesson, type LessonSection, type Passage } from './course-passages.ts'
 import { type PassageSearch, searchPassages } from './search-passages.ts'
 
 /** A question Ilm can ask, before its numbers are drawn. */
 export type Askable = {
   /** names it in the conversation's state: the question's id, or `lessonId/checkId` for a check of a lesson */
   key: string
-  place: LessonPlace
+  place: GuidedLesson
   type: Question['type']
   difficulty: 1 | 2 | 3
   isTemplate: boolean
@@ -32,14 +32,14 @@ export type GuidedCourse = Pick<Course, 'courseId' | 'title' | 'modules'>
 export type CourseGuide = {
   course: GuidedCourse
   /** lessons that have content, in course order */
-  places: readonly LessonPlace[]
-  place: (lessonId: string, moduleId?: string) => LessonPlace | undefined
+  places: readonly GuidedLesson[]
+  place: (lessonId: string, moduleId?: string) => GuidedLesson | undefined
   question: (key: string) => Askable | undefined
   /** practice questions Ilm can ask and grade, and checks */
-  questionsOf: (place: LessonPlace) => readonly Askable[]
+  questionsOf: (place: GuidedLesson) => readonly Askable[]
   allQuestions: () => Iterable<Askable>
   misconception: (id: string) => Misconception | undefined
-  cite: (place: LessonPlace, section?: LessonSection) => ChatCitation
+  cite: (place: GuidedLesson, section?: LessonSection) => ChatCitation
   search: () => PassageSearch
   passages: () => readonly Passage[]
 }
@@ -48,7 +48,7 @@ export type CourseGuide = {
 export function createCourseGuide(course: GuidedCourse): CourseGuide {
   const places = course.modules.flatMap((module) => module.lessonContents.map((lesson) => ({ module, lesson })))
   const byKey = new Map<string, Askable>()
-  const byLesson = new Map<LessonPlace, Askable[]>()
+  const byLesson = new Map<GuidedLesson, Askable[]>()
   const misconceptions = new Map(course.modules.flatMap((module) => module.misconceptions.map((one) => [one.id, one])))
   for (const place of places) {
     const { module, lesson } = place
@@ -93,7 +93,7 @@ export function createCourseGuide(course: GuidedCourse): CourseGuide {
   }
 }
 
-function checkOf(check: Question, place: LessonPlace, section: LessonSection): Askable {
+function checkOf(check: Question, place: GuidedLesson, section: LessonSection): Askable {
   return {
     key: `${place.lesson.id}/${check.id}`,
     place,
@@ -107,7 +107,7 @@ function checkOf(check: Question, place: LessonPlace, section: LessonSection): A
   }
 }
 
-function authoredOf(authored: AuthoredQuestion, place: LessonPlace, isExamItem: boolean): Askable {
+function authoredOf(authored: AuthoredQuestion, place: GuidedLesson, isExamItem: boolean): Askable {
   return {
     key: authored.id,
     place,

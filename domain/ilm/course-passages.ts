@@ -4,17 +4,17 @@ import type { ContentItemOf } from '../text/content-item.ts'
 
 export type LessonSection = Lesson['content'][number]
 /** A lesson with the module it belongs to. */
-export type LessonPlace = { module: CourseModule; lesson: Lesson }
+export type GuidedLesson = { module: CourseModule; lesson: Lesson }
 
 /**
- * One thing the tutor can speak from. `title` names it to students, `text` is Markdown. `example` passages are concrete cases,
+ * One thing Ilm can speak from. `title` names it to students, `text` is Markdown. `example` passages are concrete cases,
  * `card` and `misconception` ones are short.
  */
 export type Passage = {
   kind: 'section' | 'term' | 'example' | 'misconception' | 'card' | 'question' | 'lesson'
   title: string
   text: string
-  place: LessonPlace
+  place: GuidedLesson
   section?: LessonSection
   /** question: its key */
   key?: string
@@ -24,7 +24,7 @@ export type Passage = {
  * Everything of a course that can be found and spoken from, in course order.
  * @param allPlaces the course's lessons; passages hold these very objects
  */
-export function coursePassages(course: Pick<Course, 'modules'>, allPlaces: readonly LessonPlace[]): Passage[] {
+export function coursePassages(course: Pick<Course, 'modules'>, allPlaces: readonly GuidedLesson[]): Passage[] {
   return course.modules.flatMap((module) => {
     const places = new Map(
       allPlaces.filter((place) => place.module === module).map((place) => [place.lesson.id, place]),
@@ -59,7 +59,7 @@ export function coursePassages(course: Pick<Course, 'modules'>, allPlaces: reado
   })
 }
 
-function lessonPassages(place: LessonPlace): Passage[] {
+function lessonPassages(place: GuidedLesson): Passage[] {
   const { lesson } = place
   const about = [lesson.summary, ...lesson.learningObjectives].filter(Boolean).join(' ')
   return [

@@ -62,7 +62,7 @@ export function withState(text: string, state: DialogueState): string {
 /** A turn without what rides behind it. */
 export const withoutState = (content: string): string => splitMark(content)?.text ?? content
 
-/** The state behind the tutor's last reply. What students write is never read as state. */
+/** The state behind Ilm's last reply. What students write is never read as state. */
 export function readState(history: readonly ChatTurn[]): DialogueState | undefined {
   const last = history.findLast((turn) => turn.role === 'assistant')
   const mark = last && splitMark(last.content)

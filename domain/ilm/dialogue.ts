@@ -5,7 +5,7 @@ import { deriveSeed, hashText } from '../seed/seeded-random.ts'
 import type { ChatContext, ChatLearner, ChatStep } from './chat.ts'
 import type { CheckedCalculation } from './check-calculation.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
-import type { LessonPlace } from './course-passages.ts'
+import type { GuidedLesson } from './course-passages.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { ReadMessage } from './read-intent.ts'
 
@@ -46,7 +46,7 @@ export const seedIn = (conversationId: string, key: string, round: number): numb
   deriveSeed(hashText(conversationId), `${key}/${round}`)
 
 /** The lesson under discussion. */
-export function lessonOf({ guide, state }: Pick<Dialogue, 'guide' | 'state'>): LessonPlace | undefined {
+export function lessonOf({ guide, state }: Pick<Dialogue, 'guide' | 'state'>): GuidedLesson | undefined {
   return state.lesson === undefined ? undefined : guide.place(state.lesson)
 }
 

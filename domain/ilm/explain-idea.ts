@@ -1,6 +1,6 @@
 import { pickQuestion, withOpen, withoutOpen } from './ask-question.ts'
 import type { Askable } from './course-guide.ts'
-import { type LessonPlace, type LessonSection, type Passage, sectionExamples } from './course-passages.ts'
+import { type GuidedLesson, type LessonSection, type Passage, sectionExamples } from './course-passages.ts'
 import { type Dialogue, lessonOf, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { IlmTurn } from './ilm-turn.ts'
@@ -65,10 +65,10 @@ const tableOf = ({ headers, rows }: NonNullable<LessonSection['comparisonTable']
   [headers, headers.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 /** Sections that teach something by themselves; a "Try It" alone has nothing to say in a chat. */
-const ideasOf = ({ lesson }: LessonPlace) => lesson.content.filter((section) => sectionIdea(section) !== '')
+const ideasOf = ({ lesson }: GuidedLesson) => lesson.content.filter((section) => sectionIdea(section) !== '')
 
 /** One idea of a lesson, then a question about it ("Break it down"). */
-export function breakDown(dialogue: Dialogue, place: LessonPlace, isNext: boolean): IlmTurn {
+export function breakDown(dialogue: Dialogue, place: GuidedLesson, isNext: boolean): IlmTurn {
   const { guide, state } = dialogue
   const ideas = ideasOf(place)
   const isHere = state.lesson === place.lesson.id && state.section !== undefined
@@ -91,7 +91,7 @@ export function breakDown(dialogue: Dialogue, place: LessonPlace, isNext: boolea
   })
 }
 
-function finishLesson(dialogue: Dialogue, place: LessonPlace): IlmTurn {
+function finishLesson(dialogue: Dialogue, place: GuidedLesson): IlmTurn {
   const { guide, state } = dialogue
   const next = guide.places[guide.places.indexOf(place) + 1]
   return {
@@ -111,7 +111,7 @@ function finishLesson(dialogue: Dialogue, place: LessonPlace): IlmTurn {
 const SHARED = 0.4
 
 /** A question about what was just explained: the section's own check, else one of the lesson's that is made of its words. */
-function checkFor(dialogue: Dialogue, place: LessonPlace, section: LessonSection | undefined, text: string) {
+function checkFor(dialogue: Dialogue, place: GuidedLesson, section: LessonSection | undefined, text: string) {
   const words = new Set(searchWords(roughText(text)))
   const share = (askable: Askable) => {
     if (askable.section === section && section !== undefined) return 2
@@ -130,7 +130,12 @@ function checkFor(dialogue: Dialogue, place: LessonPlace, section: LessonSection
 }
 
 /** Adds a check question to something explained, if there is one; it then is the open question. */
-function withCheck(dialogue: Dialogue, place: LessonPlace, section: LessonSection | undefined, turn: IlmTurn): IlmTurn {
+function withCheck(
+  dialogue: Dialogue,
+  place: GuidedLesson,
+  section: LessonSection | undefined,
+  turn: IlmTurn,
+): IlmTurn {
   const opened = checkFor(dialogue, place, section, turn.text)
   if (!opened) return { ...turn, text: `${turn.text}\n\nCan you say it in one sentence, in your own words?` }
   return {
@@ -191,7 +196,7 @@ function passageText({ guide }: Dialogue, passage: Passage): string {
 }
 
 /** A concrete case from the lesson ("Real example?"); each time another one. */
-export function giveExample(dialogue: Dialogue, place: LessonPlace, found?: Passage): IlmTurn {
+export function giveExample(dialogue: Dialogue, place: GuidedLesson, found?: Passage): IlmTurn {
   const { guide, turns, state } = dialogue
   const cases = casesOf(place)
   const chosen = found ?? cases[turns % Math.max(1, cases.length)]
@@ -210,7 +215,7 @@ export function giveExample(dialogue: Dialogue, place: LessonPlace, found?: Pass
 }
 
 /** Real cases first, then worked ones; where a lesson has none, the examples of its terms. */
-function casesOf(place: LessonPlace): { title: string; text: string; section?: LessonSection }[] {
+function casesOf(place: GuidedLesson): { title: string; text: string; section?: LessonSection }[] {
   const { lesson } = place
   const real = [
     ...(lesson.realWorldApplication
@@ -227,7 +232,7 @@ function casesOf(place: LessonPlace): { title: string; text: string; section?: L
 }
 
 /** The lesson to speak of when the student names none: the one under discussion, a weak one, the next one, the first. */
-export function currentPlace(dialogue: Dialogue): LessonPlace | undefined {
+export function currentPlace(dialogue: Dialogue): GuidedLesson | undefined {
   const { guide, learner } = dialogue
   const here = lessonOf(dialogue)
   if (here) return here

@@ -1,10 +1,10 @@
-import type { LessonPlace, Passage } from './course-passages.ts'
+import type { GuidedLesson, Passage } from './course-passages.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Found } from './search-passages.ts'
 import { searchWords } from './search-words.ts'
 
 /** What a message is about: the passage that says it best, and its lesson. */
-export type Topic = { place: LessonPlace; passage: Passage }
+export type Topic = { place: GuidedLesson; passage: Passage }
 
 /** Share of the question's words a passage must hold; below, it is about something else. */
 const ENOUGH = 0.6

@@ -1,7 +1,7 @@
 import type { ChatCitation, ChatGraded, ChatStep } from './chat.ts'
 import type { DialogueState } from './dialogue-state.ts'
 
-/** What the tutor did; for tests and figures, students never see it. */
+/** What Ilm did; for tests and figures, students never see it. */
 export type Move =
   | 'safety'
   | 'greet'
@@ -20,7 +20,7 @@ export type Move =
   | 'decline'
 
 /**
- * One reply of the embedded tutor. `text` is prose in Markdown; `question` is the question it asks, which of course names its
+ * One reply of the embedded Ilm. `text` is prose in Markdown; `question` is the question it asks, which of course names its
  * own options and is therefore kept apart from the prose in the leak check.
  */
 export type IlmTurn = {

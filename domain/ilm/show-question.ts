@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 200
 export const promptText = ({ prompt }: Question): string =>
   prompt.type === 'text' ? prompt.content : `![${prompt.alt ?? 'A picture'}](${prompt.content})`
 
-/** A question as the tutor asks it: the prompt, then lettered options or what form the answer has. */
+/** A question as Ilm asks it: the prompt, then lettered options or what form the answer has. */
 export function showQuestion(question: Question): string {
   const form = plainFormOf(question)
   const prompt = promptText(question)

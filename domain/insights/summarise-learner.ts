@@ -5,7 +5,7 @@ import { countDue } from '../review/count-due.ts'
 import { foldSettings } from '../review/fold-settings.ts'
 import type { Learner } from './learner.ts'
 
-/** What the tutor is told about a student: short, and nothing that identifies them. */
+/** What Ilm is told about a student: short, and nothing that identifies them. */
 export type LearnerSummary = {
   /** lessons with the lowest mastery, weakest first */
   weakTopics: { moduleId: string; lessonId: string; mastery: number }[]

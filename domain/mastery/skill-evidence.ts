@@ -18,7 +18,7 @@ const USUAL_GUESS = 0.1
 const LEVEL = 1
 /** Each hint halves what a right answer proves (CHP-32); a wrong one in spite of hints proves as much as before. */
 const HINT = 0.5
-/** Lesson checks come right after the text, and the tutor helps along: they show less than practice and exams do. */
+/** Lesson checks come right after the text, and Ilm helps along: they show less than practice and exams do. */
 const SOURCE = { practice: 1, exam: 1, 'lesson-check': 0.6, tutor: 0.6 }
 /** Skipping is a weak sign of not knowing. */
 const SKIP = 0.3

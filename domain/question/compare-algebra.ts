@@ -24,8 +24,8 @@ type Formula = { relation: '' | '=' | '<' | '<='; left: Side; right?: Side }
 export function compareAlgebra(reply: string, accepted: string): boolean | undefined {
   // one budget for the whole comparison: however the formulas are written, it ends
   const budget = createBudget()
-  const given = readFormula(reply, budget)
-  const wanted = readFormula(accepted, budget)
+  const given = parseFormula(reply, budget)
+  const wanted = parseFormula(accepted, budget)
   if (!given) return undefined
   if (!wanted) return false
   if (given.relation === wanted.relation) return isSameFormula(given, wanted)
@@ -77,7 +77,7 @@ function partsOf(text: string): Parts | undefined {
   return { first, sign: sign === '＝' ? '=' : sign, second }
 }
 
-function readFormula(text: string, budget: Budget): Formula | undefined {
+function parseFormula(text: string, budget: Budget): Formula | undefined {
   const parts = partsOf(text)
   if (!parts) return undefined
   const { first, sign, second } = parts

@@ -2,7 +2,7 @@ import { CORRECT } from '../analytics/attempt-columns.ts'
 import type { PracticeAnalytics } from '../analytics/practice-analytics.ts'
 import { lastAttempt } from '../analytics/scope-analytics.ts'
 import type { LoadedLog } from '../history/loaded-log.ts'
-import { type LessonPlace, recommend } from './recommend.ts'
+import { type LessonAddress, recommend } from './recommend.ts'
 import type { Recommendation } from './recommendation.ts'
 
 /**
@@ -17,7 +17,7 @@ export function recommendPractice(
 ): Recommendation[] {
   const unsolved = [...analytics.attempted()].filter((record) => analytics.bestOf(record) !== CORRECT)
   const wrongOnce: { questionId: string; questionText: string; at: number }[] = []
-  const lessons = new Map<string, Map<string, { place: LessonPlace; times: number }>>()
+  const lessons = new Map<string, Map<string, { place: LessonAddress; times: number }>>()
   for (const record of unsolved) {
     const event = lastAttempt(log, analytics, record)
     if (!event) continue
@@ -25,14 +25,14 @@ export function recommendPractice(
     const { courseId, moduleId, lessonId } = event
     if (lessonId === undefined) continue
     for (const tag of event.tags) {
-      const ofTag = lessons.get(tag) ?? new Map<string, { place: LessonPlace; times: number }>()
+      const ofTag = lessons.get(tag) ?? new Map<string, { place: LessonAddress; times: number }>()
       const known = ofTag.get(lessonId) ?? { place: { courseId, moduleId, lessonId }, times: 0 }
       ofTag.set(lessonId, { ...known, times: known.times + 1 })
       lessons.set(tag, ofTag)
     }
   }
   wrongOnce.sort((a, b) => b.at - a.at)
-  const lessonOfTag = new Map<string, LessonPlace>()
+  const lessonOfTag = new Map<string, LessonAddress>()
   for (const [tag, places] of lessons) {
     const most = [...places.values()].sort((a, b) => b.times - a.times)[0]
     if (most) lessonOfTag.set(tag, most.place)

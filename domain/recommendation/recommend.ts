@@ -17,13 +17,13 @@ const TEXT_CUT = 60
 /** ANA-17. */
 const rankOf: Record<Recommendation['priority'], number> = { high: 3, medium: 2, low: 1 }
 
-export type LessonPlace = { courseId: string; moduleId: string; lessonId: string }
+export type LessonAddress = { courseId: string; moduleId: string; lessonId: string }
 export type RecommendationGrounds = {
   metrics: PracticeMetrics
   /** questions tried once and wrong (ANA-19), the latest first */
   wrongOnce: readonly { questionId: string; questionText: string }[]
   /** tag to the lesson its mistakes point to */
-  lessonOfTag: ReadonlyMap<string, LessonPlace>
+  lessonOfTag: ReadonlyMap<string, LessonAddress>
   /** lesson id to its title */
   titles: Readonly<Record<string, string>>
 }

@@ -13,7 +13,7 @@ const SUBSCRIPTS = new Map([...'0123456789+-n'].map((plain, index) => [plain, [.
 
 /**
  * A formula as plain text a person can read: `\frac{1}{2} \times 10^{3}` is "1/2 × 10³", `\ce{H2O}` is "H₂O". For labels,
- * search and the tutor; never for checking an answer.
+ * search and Ilm; never for checking an answer.
  */
 export function readFormula(source: string): string {
   let text = replaceGroups(source, /\\(?:ce|pu)\{/, ([inside = '']) => readChemistry(inside))

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 
 /**
- * Counts one message to the tutor on a day, unless the user has sent `limit` already. One statement, so that two requests
+ * Counts one message to Ilm on a day, unless the user has sent `limit` already. One statement, so that two requests
  * at once on two instances cannot both take the last one.
  */
 export async function takeIlmMessage(

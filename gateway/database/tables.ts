@@ -51,6 +51,6 @@ export interface Tables {
     /** the exam it was scored against */
     exam: string
   }
-  /** one row per user and day (calendar day in Toronto) with messages to the tutor */
+  /** one row per user and day (calendar day in Toronto) with messages to Ilm */
   tutor_use: { user_id: string; day: string; messages: number }
 }

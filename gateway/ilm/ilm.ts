@@ -1,6 +1,6 @@
 import type { ChatReply, ChatRequest } from '#domain/ilm/chat.ts'
 
-/** A question to the tutor. Of the person a model is told the first name and the grade, nothing else. */
+/** A question to Ilm. Of the person a model is told the first name and the grade, nothing else. */
 export interface IlmRequest extends ChatRequest {
   conversationId: string
   user: { firstName: string }
@@ -14,7 +14,7 @@ export interface IlmRequest extends ChatRequest {
 
 /** The gateway adds the conversation's id and its history with both new turns. */
 export type IlmReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'> & {
-  /** the reply as it stands in the history, with what the tutor has to know at the next message; `response` when left out */
+  /** the reply as it stands in the history, with what Ilm has to know at the next message; `response` when left out */
   remembered?: string
 }
 

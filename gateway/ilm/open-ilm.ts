@@ -8,7 +8,7 @@ import type { ModelSettings } from './model-ilm.ts'
 export type OpenIlm = Ilm & { close(): Promise<void> }
 
 /**
- * The tutor of a gateway: the embedded one, with a language model in front of it where one is set. It is loaded at the first
+ * Ilm of a gateway: the embedded one, with a language model in front of it where one is set. It is loaded at the first
  * message: search, maths and the model's client need not wait for the start of the server.
  */
 export function openIlm(content: ContentStore, log: Logger, model?: ModelSettings): OpenIlm {

@@ -62,7 +62,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
     }
     const giveUp = async (error: unknown) => {
       await returnIlmMessage(database, use)
-      log.error({ err: error, requestId: c.get('requestId') }, 'the tutor failed')
+      log.error({ err: error, requestId: c.get('requestId') }, 'Ilm failed')
     }
     if (c.req.header('accept')?.includes('text/event-stream')) {
       return streamSSE(c, async (stream) => {

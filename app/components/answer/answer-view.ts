@@ -28,7 +28,7 @@ export type AnswerViewProps = {
   /** the student is done: check it */
   onAnswer: (reply: Reply) => void
   /** How a typed formula is understood; null when it cannot be read. Without it no formula is previewed. */
-  readFormula?: (text: string) => Promise<UnderstoodFormula | null>
+  understandFormula?: (text: string) => Promise<UnderstoodFormula | null>
 }
 
 /** What a student has given to a question, when it is a reply of this type. */

@@ -8,19 +8,19 @@ import type { AnswerViewProps } from './answer-view.ts'
  */
 export function useUnderstoodFormula(
   text: string,
-  readFormula: AnswerViewProps['readFormula'],
+  understandFormula: AnswerViewProps['understandFormula'],
 ): UnderstoodFormula | null | undefined {
   const [understood, setUnderstood] = useState<{ formula: UnderstoodFormula | null }>()
   useEffect(() => {
-    if (!readFormula || text.trim() === '') return
+    if (!understandFormula || text.trim() === '') return
     let isCurrent = true
-    void readFormula(text).then((formula) => {
+    void understandFormula(text).then((formula) => {
       if (isCurrent) setUnderstood({ formula })
     })
     return () => {
       isCurrent = false
     }
-  }, [readFormula, text])
+  }, [understandFormula, text])
   // what was read before stays until the new text is, so that nothing flickers
   return text.trim() === '' ? undefined : understood?.formula
 }

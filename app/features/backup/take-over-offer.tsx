@@ -3,7 +3,7 @@ import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.ts
 import { Button } from '#app/components/ui/button.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useStudyState } from '#app/platform/use-history.ts'
-import { ANONYMOUS } from '#domain/history/log-layout.ts'
+import { ANONYMOUS } from '#domain/account/token-claims.ts'
 
 /** What was done on this device before signing in can be added to the account. Only when there is any. */
 export function TakeOverOffer() {

@@ -50,7 +50,7 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
   }, [])
 
   // the same function at every render: a view asks again when it changes
-  const readFormula = useCallback((text: string) => history.ask((worker) => worker.readFormula(text)), [history])
+  const understandFormula = useCallback((text: string) => history.ask((worker) => worker.understandFormula(text)), [history])
 
   function change(next: Reply) {
     show(next)
@@ -73,7 +73,7 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
         isCheckedLater
         onDraft={change}
         onAnswer={change}
-        readFormula={readFormula}
+        understandFormula={understandFormula}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 
 declare global {
   interface Window {
-    /** opens the tutor to signed-in students without a subscription (CHT-04); the gateway still decides */
+    /** opens Ilm to signed-in students without a subscription (CHT-04); the gateway still decides */
     __BYPASS_SUBSCRIPTION__?: boolean
   }
 }

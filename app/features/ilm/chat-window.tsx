@@ -78,7 +78,7 @@ export function ChatWindow({ course, firstName, onSessionEnd }: ChatWindowProps)
   }
 
   useAskAbout(id !== undefined, (context) => {
-    // on an AP hub the tutor stands below the modules
+    // on an AP hub Ilm stands below the modules
     log.current?.scrollIntoView({ block: 'center' })
     void say(openingWords(context), context, conversation.startNew())
   })

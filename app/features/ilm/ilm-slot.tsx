@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
-// a script of its own: only those who open the tutor load it
+// a script of its own: only those who open Ilm load it
 const IlmPanel = lazy(() => import('./ilm-panel.tsx').then((module) => ({ default: module.IlmPanel })))
 
 /** Ask Ilm on a course's page (CRS-12). */

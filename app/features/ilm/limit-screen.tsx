@@ -5,7 +5,7 @@ import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { NO_ACCESS_BUBBLE } from '#domain/ilm/chat-failure.ts'
 import { ILM_NAME } from '#domain/product.ts'
 
-/** No access to the tutor (CHT-02, CTR-25, OPN-58). Everything else of the course is still there. */
+/** No access to Ilm (CHT-02, CTR-25, OPN-58). Everything else of the course is still there. */
 export function LimitScreen() {
   return (
     <Screen icon={<Hourglass aria-hidden className="size-8 text-warning" />} text={NO_ACCESS_BUBBLE}>

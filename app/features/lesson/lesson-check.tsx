@@ -15,12 +15,12 @@ import { describeReply } from '#domain/question/describe-answer.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
-import type { LessonPlace } from './lesson-place.ts'
 import { PartFrame } from './parts/part-frame.tsx'
+import type { ShownLesson } from './shown-lesson.ts'
 import { Verdict } from './try-it/verdict.tsx'
 
 type ShownQuestion = QuestionOf<RichTextValue>
-type LessonCheckProps = { place: LessonPlace; question: ShownQuestion; isOpen: boolean }
+type LessonCheckProps = { place: ShownLesson; question: ShownQuestion; isOpen: boolean }
 
 /** A short question inside the lesson: evidence of what was understood, with feedback on the very answer, and no marks. */
 export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
@@ -29,7 +29,7 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
   const [reply, setReply] = useState<Reply | null>(null)
   const [result, setResult] = useState<Checked<RichTextValue> | null>(null)
   // the same function at every render: a view asks again when it changes
-  const readFormula = useCallback((text: string) => history.ask((worker) => worker.readFormula(text)), [history])
+  const understandFormula = useCallback((text: string) => history.ask((worker) => worker.understandFormula(text)), [history])
   if (!isAnswerable(question)) return null
   const isCorrect = result?.kind === 'checked' && result.status === 'correct'
 
@@ -73,7 +73,7 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
               setResult(null)
             }}
             onAnswer={(given) => void check(given)}
-            readFormula={readFormula}
+            understandFormula={understandFormula}
           />
         </fieldset>
         <form onSubmit={submit} className="flex flex-wrap items-center gap-3 print:hidden">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { LessonPlaceInCourse, LessonNeighbours as Neighbours } from '#domain/content/lesson-order.ts'
+import type { LessonInOrder, LessonNeighbours as Neighbours } from '#domain/content/lesson-order.ts'
 
 /** Previous and Next over all lessons of all modules (LES-13, LES-14). */
 export function LessonNeighbours({ course, neighbours }: { course: CourseContext; neighbours: Neighbours }) {
@@ -24,7 +24,7 @@ export function LessonNeighbours({ course, neighbours }: { course: CourseContext
 
 type StepProps = {
   course: CourseContext
-  place: LessonPlaceInCourse | undefined
+  place: LessonInOrder | undefined
   label: 'Previous' | 'Next'
   children: ReactNode
 }

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
-import type { LessonPlace } from './lesson-place.ts'
 import type { ShownSection } from './queries.ts'
 import { SectionBody } from './section-body.tsx'
+import type { ShownLesson } from './shown-lesson.ts'
 
 type LessonSectionProps = {
-  place: LessonPlace
+  place: ShownLesson
   section: ShownSection
   heading: string
   headingId: string

@@ -5,7 +5,7 @@ import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
-import { type LessonPlaceInCourse, lessonNeighbours } from '#domain/content/lesson-order.ts'
+import { type LessonInOrder, lessonNeighbours } from '#domain/content/lesson-order.ts'
 import { orderSections, sectionHeading } from '#domain/content/lesson-sections.ts'
 import { ExtendLearning } from './extend-learning.tsx'
 import { LessonHeader } from './lesson-header.tsx'
@@ -20,7 +20,7 @@ type LessonViewProps = {
   course: CourseContext
   moduleId: string
   lesson: ShownLesson
-  order: LessonPlaceInCourse[]
+  order: LessonInOrder[]
   modules: CourseOutline['modules']
   nearestMatch: string | undefined
 }

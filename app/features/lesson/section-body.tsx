@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { LessonCheck } from './lesson-check.tsx'
-import type { LessonPlace } from './lesson-place.ts'
 import { ActivityPart } from './parts/activity-part.tsx'
 import { CaseStudyPart } from './parts/case-study-part.tsx'
 import { ComparisonCards } from './parts/comparison-cards.tsx'
@@ -14,9 +13,10 @@ import { KeyTerms } from './parts/key-terms.tsx'
 import { MediaPart } from './parts/media-part.tsx'
 import { WorkedExamplePart } from './parts/worked-example-part.tsx'
 import type { ShownSection } from './queries.ts'
+import type { ShownLesson } from './shown-lesson.ts'
 import { TryIt } from './try-it/try-it.tsx'
 
-type SectionBodyProps = { place: LessonPlace; section: ShownSection; isOpen: boolean }
+type SectionBodyProps = { place: ShownLesson; section: ShownSection; isOpen: boolean }
 
 /** Everything a section can hold (LES-15..26), in the order one would teach it. */
 export function SectionBody({ place, section, isOpen }: SectionBodyProps) {

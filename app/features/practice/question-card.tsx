@@ -104,7 +104,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
           parts={ended?.parts}
           onDraft={turn.draft}
           onAnswer={(reply) => void turn.answer(reply)}
-          readFormula={turn.readFormula}
+          understandFormula={turn.understandFormula}
         />
         <HintList hints={question.hints} figures={question.figures} turn={turn} />
         <QuestionFeedback course={course} moduleId={moduleId} question={question} turn={turn} />

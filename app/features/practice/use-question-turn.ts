@@ -82,7 +82,10 @@ export function useQuestionTurn({ courseId, question, restored, onEnd, onPlace }
   }
 
   // the same function at every render: a view asks again when it changes
-  const readFormula = useCallback((text: string) => history.ask((worker) => worker.readFormula(text)), [history])
+  const understandFormula = useCallback(
+    (text: string) => history.ask((worker) => worker.understandFormula(text)),
+    [history],
+  )
 
   // Out of time: locked with whatever was there (CHP-30, OPN-79).
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the seconds run out, not when the reply changes
@@ -120,7 +123,7 @@ export function useQuestionTurn({ courseId, question, restored, onEnd, onPlace }
       keepDraft(given)
     },
     answer,
-    readFormula,
+    understandFormula,
     showAnswer: () => end({ cause: 'shown', status: 'skipped' }, null),
     showHint: () => {
       const shown = Math.min(question.hints.length, hintsUsed + 1)

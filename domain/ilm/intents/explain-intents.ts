@@ -1,4 +1,4 @@
-import type { LessonPlace } from '../course-passages.ts'
+import type { GuidedLesson } from '../course-passages.ts'
 import { type Dialogue, step, USUAL_STEPS } from '../dialogue.ts'
 import { breakDown, currentPlace, explainPassage, giveExample } from '../explain-idea.ts'
 import { findTopic } from '../find-topic.ts'
@@ -23,12 +23,12 @@ export const explainIntents = {
 const isNextIdea = ({ read }: Dialogue): boolean => /next/.test(read.plain)
 
 /** What the message names, or what is under discussion; a course without a lesson has nothing to say. */
-function atPlace(dialogue: Dialogue, tell: (place: LessonPlace) => IlmTurn): IlmTurn {
+function atPlace(dialogue: Dialogue, tell: (place: GuidedLesson) => IlmTurn): IlmTurn {
   const place = findTopic(dialogue)?.place ?? currentPlace(dialogue)
   return place ? tell(place) : unknown(dialogue)
 }
 
-function exampleFor(dialogue: Dialogue, place: LessonPlace): IlmTurn {
+function exampleFor(dialogue: Dialogue, place: GuidedLesson): IlmTurn {
   const { guide, read } = dialogue
   const found = read.topic === '' ? undefined : guide.search().find(read.topic, { kinds: ['example'], limit: 1 })[0]
   return found && found.coverage >= 1

@@ -1,6 +1,6 @@
 import { askAlike } from '../answer-question.ts'
 import { askQuestion } from '../ask-question.ts'
-import type { LessonPlace } from '../course-passages.ts'
+import type { GuidedLesson } from '../course-passages.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { currentPlace } from '../explain-idea.ts'
 import { findTopic } from '../find-topic.ts'
@@ -35,7 +35,7 @@ export const questionIntents = {
   },
 } satisfies Record<string, IntentMoves>
 
-function askNext(dialogue: Dialogue, place: LessonPlace | undefined, lead?: string): IlmTurn {
+function askNext(dialogue: Dialogue, place: GuidedLesson | undefined, lead?: string): IlmTurn {
   return /like it/.test(dialogue.read.plain) ? askAlike(dialogue) : askQuestion(dialogue, { place }, lead)
 }
 
@@ -45,13 +45,13 @@ function askAtLevel(dialogue: Dialogue, level: 1 | 3, lead: string): IlmTurn {
 }
 
 /** The lesson a message names; undefined when it names none. */
-const topicPlace = (dialogue: Dialogue): LessonPlace | undefined =>
+const topicPlace = (dialogue: Dialogue): GuidedLesson | undefined =>
   dialogue.read.topic === '' ? undefined : findTopic(dialogue)?.place
 
 /** A message that names something the course does not have is asked about anything, not about what was talked of. */
-const wantedPlace = (dialogue: Dialogue): LessonPlace | undefined =>
+const wantedPlace = (dialogue: Dialogue): GuidedLesson | undefined =>
   dialogue.read.topic === '' ? placeInTalk(dialogue) : topicPlace(dialogue)
 
 /** Quizzes stay with what is talked about; a fresh conversation may ask about anything. */
-const placeInTalk = (dialogue: Dialogue): LessonPlace | undefined =>
+const placeInTalk = (dialogue: Dialogue): GuidedLesson | undefined =>
   dialogue.state.lesson === undefined ? undefined : currentPlace(dialogue)

@@ -34,7 +34,7 @@ export function MathsAnswer({
   parts,
   onDraft,
   onAnswer,
-  readFormula,
+  understandFormula,
 }: AnswerViewProps) {
   const fields = question.expressions ?? []
   const given = replyOfType(reply, 'maths')?.given ?? []
@@ -54,7 +54,7 @@ export function MathsAnswer({
           text={given[index] ?? ''}
           isOpen={isOpen}
           part={stage === 'shown' ? parts?.[index] : undefined}
-          readFormula={readFormula}
+          understandFormula={understandFormula}
           onChange={(text) => onDraft(replyWith(index, text))}
           onDone={() => reply && isOpen && isReady(question, reply) && onAnswer(reply)}
         />
@@ -71,14 +71,14 @@ type MathsFieldProps = {
   text: string
   isOpen: boolean
   part: PartChecked<RichTextValue> | undefined
-  readFormula: AnswerViewProps['readFormula']
+  understandFormula: AnswerViewProps['understandFormula']
   onChange: (text: string) => void
   onDone: () => void
 }
 
-function MathsField({ field, number, text, isOpen, part, readFormula, onChange, onDone }: MathsFieldProps) {
+function MathsField({ field, number, text, isOpen, part, understandFormula, onChange, onDone }: MathsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const understood = useUnderstoodFormula(text, readFormula)
+  const understood = useUnderstoodFormula(text, understandFormula)
   const name = field.name?.text ?? (number === undefined ? 'Your formula' : `Formula ${number}`)
 
   function insert({ typed, back }: (typeof MARKS)[number]) {

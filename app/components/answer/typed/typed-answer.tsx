@@ -13,12 +13,20 @@ import { TypedInput } from './typed-input.tsx'
 const MARKS = ['−', '/', '×10^']
 
 /** Numbers and short answers, typed (CHP-20..23), with what was understood of them so far. */
-export function TypedAnswer({ question, reply, stage, malformed, onDraft, onAnswer, readFormula }: AnswerViewProps) {
+export function TypedAnswer({
+  question,
+  reply,
+  stage,
+  malformed,
+  onDraft,
+  onAnswer,
+  understandFormula,
+}: AnswerViewProps) {
   const input = useRef<HTMLInputElement>(null)
   const isNumeric = question.type === 'numeric'
   const isOpen = stage === 'open'
   const text = replyOfType(reply, 'numeric', 'short-answer')?.text ?? ''
-  const understood = useUnderstood(question, text, readFormula)
+  const understood = useUnderstood(question, text, understandFormula)
   // What cannot be read is asked again where it was typed.
   useEffect(() => {
     if (malformed) input.current?.focus()
@@ -73,10 +81,10 @@ export function TypedAnswer({ question, reply, stage, malformed, onDraft, onAnsw
 function useUnderstood(
   question: ShownQuestion,
   text: string,
-  readFormula: AnswerViewProps['readFormula'],
+  understandFormula: AnswerViewProps['understandFormula'],
 ): string | undefined {
   const isFormula = question.type === 'short-answer' && question.answerForm === 'algebra'
-  const formula = useUnderstoodFormula(isFormula ? text : '', readFormula)
+  const formula = useUnderstoodFormula(isFormula ? text : '', understandFormula)
   if (isFormula) return formula && formula.text !== text.trim() ? formula.text : undefined
   const isNumber = question.type === 'numeric' || question.answerForm === 'number'
   return isNumber ? previewNumber(text, question.unit) : undefined
