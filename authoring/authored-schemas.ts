@@ -16,7 +16,7 @@ const idSchema = authoredQuestionSchema.shape.id
  * A short question inside a lesson, of any type but those that take minutes: the lesson gives its lesson and tags, and it needs no hints, because the text it asks
  * about stands right above it.
  */
-export const authoredCheckSchema = authoredQuestionSchema
+const authoredCheckSchema = authoredQuestionSchema
   .omit({ lesson: true, stimulus: true, parameters: true, computed: true, constraints: true, timeLimitSeconds: true })
   .extend({
     type: authoredTypeSchema

@@ -4,8 +4,8 @@ import { z } from 'zod'
  * The same schema, refusing keys it does not know. The schemas of domain/ let unknown keys pass, because a foreign
  * gateway may send more than we use; in a file written by hand an unknown key is a misspelling.
  */
-export function strictSchemaOf<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>>
-export function strictSchemaOf(schema: z.ZodType): z.ZodType {
+function strictSchemaOf<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>>
+function strictSchemaOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries(schema.shape).map(([key, field]) => [key, strictSchemaOf(asType(field))] as const)
     return z.strictObject(Object.fromEntries(shape))

@@ -78,7 +78,7 @@ function answerLines(question: Question): string[] {
 }
 
 /** A written answer as a reply: a letter for options, the text itself for numbers and short answers, a list for all else. */
-export function readWrittenReply({ question }: UnkeyedQuestion, written: string): Reply | undefined {
+function readWrittenReply({ question }: UnkeyedQuestion, written: string): Reply | undefined {
   const form = plainFormOf(question)
   switch (form.as) {
     case 'choice':

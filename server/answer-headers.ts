@@ -5,7 +5,7 @@ import { REFUSAL_STYLE_HASH } from './refusal-page.ts'
 export type AnswerKind = 'page' | 'function' | 'media' | 'health' | 'hashed file' | 'file' | 'refusal'
 
 /** What a page's policy is made with. */
-export type PageContext = { nonce: string; mediaSources: string[]; isDev?: boolean }
+type PageContext = { nonce: string; mediaSources: string[]; isDev?: boolean }
 
 /** For every answer, whatever it is. */
 const ALWAYS = {
@@ -24,7 +24,7 @@ const INERT = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "f
  * The one table of headers: what each kind of answer carries (besides its own content type, length, ETag). `app/start.ts` applies it
  * to what the app answers, `server.ts` to files and refusals; a journey compares real answers with it.
  */
-export const ANSWER_HEADERS: Record<AnswerKind, (context: PageContext) => Record<string, string>> = {
+const ANSWER_HEADERS: Record<AnswerKind, (context: PageContext) => Record<string, string>> = {
   page: (context) => ({ ...NEVER_KEPT, 'content-security-policy': pagePolicy(context) }),
   function: () => ({ ...NEVER_KEPT, 'content-security-policy': policy([...INERT, 'sandbox']) }),
   // an SVG may carry its own styles; its scripts and addresses lead nowhere. How long it is kept, the gateway says
@@ -93,6 +93,6 @@ function pagePolicy({ nonce, mediaSources, isDev }: PageContext): string {
 }
 
 /** The one policy that may make markup and worker addresses (app/components/trusted-types.ts). */
-export const TRUSTED_TYPES_POLICY = 'ilm-study'
+const TRUSTED_TYPES_POLICY = 'ilm-study'
 
 const policy = (directives: string[]) => directives.map((directive) => directive.trim()).join('; ')

@@ -27,7 +27,7 @@ export function Figures({ figures, at, className }: FiguresProps) {
 }
 
 /** A drawing, plot, table or code that the server made ready, with its caption and the numbers behind it. */
-export function Figure({ figure }: { figure: ShownFigure }) {
+function Figure({ figure }: { figure: ShownFigure }) {
   const { kind, alt, caption, markup, table } = figure
   const isTable = kind === 'table' && table !== undefined
   return (

@@ -30,7 +30,7 @@ export async function fetchMedia(path: string, asked: Headers): Promise<Response
  * A name that stays in its folder however often it is decoded: letters, digits, `-`, `_`, spaces and dots, but no dot in front. So
  * neither `..` nor a slash nor a percent sign comes through.
  */
-export function isFileName(name: string): boolean {
+function isFileName(name: string): boolean {
   return /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_. -]{0,127}$/u.test(name)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One sign-in of the account, in `GET /me/sessions` (D25). Times are UTC, ISO 8601. */
-export const accountSessionSchema = z.object({
+const accountSessionSchema = z.object({
   /** names the session in `DELETE /me/sessions/{sessionId}`; no key to it */
   id: z.string(),
   /** browser and system in plain words, such as "Firefox on Windows" */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** SUP-05, with the en dash of the specification. */
-export const PASSWORD_LENGTH_MESSAGE = 'Password must be 8–64 characters long.'
+const PASSWORD_LENGTH_MESSAGE = 'Password must be 8–64 characters long.'
 
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address.').max(254))
 /** Counted in characters as a student sees them typed (UTF-16 units), 8 to 64 (SUP-05). */

@@ -1,8 +1,8 @@
 import type { AnswerStatus, StudyEventOf } from '../history/events.ts'
-import { betterStatus } from '../practice/fold-practice-progress.ts'
+import { betterStatus } from '../practice/better-status.ts'
 
 /** One attempt as history and export show it (ANA-06). */
-export type ResultAttempt = {
+type ResultAttempt = {
   /** from 1 on */
   attemptNumber: number
   status: AnswerStatus

@@ -4,7 +4,7 @@ import { type AttemptColumns, CORRECT } from './attempt-columns.ts'
 const grown = (length: number): number => Math.max(64, length * 2)
 
 /** Totals over records that share a tag, a type or a difficulty, by code. */
-export class GroupTotals {
+class GroupTotals {
   total = new Uint32Array(64)
   correct = new Uint32Array(64)
   /** sum of the records' average seconds */

@@ -1,6 +1,6 @@
 /** One of the three looks a course or a module card can have (CRS-05, OPN-45). Their colours live in app/styles.css. */
 export type ColorTheme = 1 | 2 | 3
-export const COLOR_THEMES: readonly ColorTheme[] = [1, 2, 3]
+const COLOR_THEMES: readonly ColorTheme[] = [1, 2, 3]
 
 /** The theme of the card at a place in a list: the three cycle (CRS-05). */
 export function colorThemeAt(index: number): ColorTheme {

@@ -61,7 +61,7 @@ export function contentFailure(
 }
 
 /** The code of an HTTP status that is no success (ERR-09..11, ERR-15). */
-export function contentErrorCodeOfStatus(status: number): ContentErrorCode {
+function contentErrorCodeOfStatus(status: number): ContentErrorCode {
   if (status === 401 || status === 403) return 'AUTH_ERROR'
   if (status === 404) return 'CONTENT_NOT_FOUND'
   return status >= 500 ? 'SERVER_ERROR' : 'GENERIC_ERROR'

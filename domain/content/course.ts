@@ -13,7 +13,7 @@ export const misconceptionSchema = z.strictObject({
 export type Misconception = z.infer<typeof misconceptionSchema>
 
 /** One part of an exam with a timer of its own (D21). */
-export const examPartSchema = z.strictObject({
+const examPartSchema = z.strictObject({
   title: z.string(),
   minutes: z.number().int().positive(),
   questions: z.number().int().positive(),
@@ -21,7 +21,7 @@ export const examPartSchema = z.strictObject({
 })
 
 /** What an exam of a course is made of (D21): parts, and the share of each difficulty, which add up to 1. */
-export const examBlueprintSchema = z.strictObject({
+const examBlueprintSchema = z.strictObject({
   title: z.string(),
   description: z.string().optional(),
   parts: z.array(examPartSchema).min(1),
@@ -53,7 +53,7 @@ export const courseFileSchema = z.strictObject({
 })
 
 /** A module with everything its folder holds. `lessons` of the outline that have no file yet are in preparation. */
-export const courseModuleSchema = z.object({
+const courseModuleSchema = z.object({
   ...moduleOutlineSchema.shape,
   misconceptions: z.array(misconceptionSchema),
   lessonContents: z.array(lessonSchemaOf(markdownSchema)),

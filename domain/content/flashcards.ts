@@ -30,5 +30,4 @@ export const deckSchemaOf = <T extends z.ZodType>(text: T) =>
 
 export type CardOf<T> = z.output<ReturnType<typeof cardSchemaOf<z.ZodType<T>>>>
 export type DeckOf<T> = z.output<ReturnType<typeof deckSchemaOf<z.ZodType<T>>>>
-export type Card = CardOf<string>
 export type Deck = DeckOf<string>

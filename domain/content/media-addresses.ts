@@ -2,7 +2,7 @@ const MEDIA_NAME = /^media\/([\w.-]+)$/
 const MEDIA_LINK = /(\]\()media\/([\w.-]+)/g
 
 /** The address a course's drawing is served under. */
-export function mediaAddress(courseId: string, file: string): string {
+function mediaAddress(courseId: string, file: string): string {
   return `/media/${courseId}/${file}`
 }
 

@@ -2,7 +2,7 @@ import { isAcceptedText } from '../question/accepted-text.ts'
 import { hashText, seededRandom, shuffled } from '../seed/seeded-random.ts'
 
 /** The kinds of "Try It" a student works on; any other kind is shown as a list (LES-18). */
-export const TRY_IT_KINDS = ['ordering', 'sorting', 'fill-in', 'slider'] as const
+const TRY_IT_KINDS = ['ordering', 'sorting', 'fill-in', 'slider'] as const
 export type TryItKind = (typeof TRY_IT_KINDS)[number]
 
 export function tryItKind(type: string): TryItKind | undefined {

@@ -8,7 +8,7 @@ import type { ExamQuestionOf } from './exam.ts'
 export type QuestionOutcome = 'correct' | 'incorrect' | 'unanswered'
 
 /** What was given to an item: the index of an option, or a reply where it is answered in another way. */
-export type ExamGiven = number | Reply
+type ExamGiven = number | Reply
 /** Question id to what was given; a missing id is unanswered. */
 export type ExamAnswers = Readonly<Record<string, ExamGiven>>
 
@@ -25,7 +25,7 @@ export const needsAlgebra = ({
 const unanswered = { outcome: 'unanswered', score: 0 } as const
 
 /** What was given to a question. Own properties only: a question may be called `constructor`. */
-export function answerOf(answers: ExamAnswers, questionId: string): ExamGiven | undefined {
+function answerOf(answers: ExamAnswers, questionId: string): ExamGiven | undefined {
   return Object.hasOwn(answers, questionId) ? answers[questionId] : undefined
 }
 

@@ -4,11 +4,9 @@
  */
 export const INKS = ['black', 'grey', 'silver', 'blue', 'orange', 'green', 'purple', 'gold', 'red'] as const
 /** For areas behind ink; `white` is the paper. */
-export const TINTS = ['white', 'lightblue', 'peachpuff', 'lightgreen', 'thistle', 'khaki', 'mistyrose'] as const
+const TINTS = ['white', 'lightblue', 'peachpuff', 'lightgreen', 'thistle', 'khaki', 'mistyrose'] as const
 
 export const COLOUR_WORDS: readonly string[] = [...INKS, ...TINTS, 'none']
-
-export type Ink = (typeof INKS)[number]
 
 /** The inks of series in order, and the tint that goes with each. */
 export const SERIES_INKS = ['blue', 'orange', 'green', 'purple', 'gold'] as const

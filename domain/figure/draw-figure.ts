@@ -8,7 +8,7 @@ import { drawPlot } from './plot/draw-plot.ts'
 import { type SvgNode, writePicture } from './svg-node.ts'
 
 /** A picture before it is written, for the check of its layout. Lengths are in units of its view box. */
-export type Picture = { width: number; height: number; nodes: readonly SvgNode[] }
+type Picture = { width: number; height: number; nodes: readonly SvgNode[] }
 
 export type FigureDrawn =
   | { ok: true; figure: Omit<DrawnFigure, 'at'>; picture?: Picture }

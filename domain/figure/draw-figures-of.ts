@@ -7,7 +7,7 @@ import type { DrawnFigure } from './drawn-figure.ts'
  * A figure for a page. One that cannot be drawn comes without markup and says so: the page then shows its alternative text, or a
  * calm line. The check refuses such figures, so this is for content that changed under a running server.
  */
-export function drawnOrWords(figure: PlacedAuthoredFigure, scope: TemplateScope, mainText: string): DrawnFigure {
+function drawnOrWords(figure: PlacedAuthoredFigure, scope: TemplateScope, mainText: string): DrawnFigure {
   const at = figure.at ?? mainText
   const drawn = drawFigure(figure, scope)
   if (drawn.ok) return { at, ...drawn.figure }

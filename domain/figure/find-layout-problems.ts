@@ -3,7 +3,7 @@ import type { Point, SvgNode } from './svg-node.ts'
 import { textWidth } from './text-width.ts'
 
 /** The narrowest a figure is shown, in CSS pixels: the text column of a phone 320 px wide. */
-export const SMALLEST_WIDTH = 256
+const SMALLEST_WIDTH = 256
 /** Smallest text on such a phone, in CSS pixels. */
 const SMALLEST_TEXT = 12
 /** Texts may come this near without a note: their boxes have some air. */

@@ -10,7 +10,7 @@ const MARKUP = /\*([^*\s][^*]*)\*|([_^])(?:\{([^{}]*)\}|(\w))/g
  * A label of a plot taken apart: `*v*` is italic, `v_0` and `v_{max}` lowered, `x^2` and `m^{-1}` raised. Everything else is plain text; a
  * hyphen before a number is a minus sign.
  */
-export function labelRuns(label: string): LabelRun[] {
+function labelRuns(label: string): LabelRun[] {
   const runs: LabelRun[] = []
   const add = (text: string, isItalic: boolean, shift: LabelRun['shift']) => {
     if (text !== '') runs.push({ text: text.replaceAll(/(?<![\w)])-(?=\d)/g, '−'), isItalic, shift })

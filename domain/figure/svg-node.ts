@@ -54,7 +54,7 @@ export function escapeText(text: string): string {
 }
 
 /** A coordinate with at most one decimal: a tenth of a unit is less than a pixel. */
-export function short(value: number): string {
+function short(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return String(rounded === 0 ? 0 : rounded)
 }

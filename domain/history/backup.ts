@@ -7,8 +7,8 @@ import { type EventReader, eventText, type LogEvent, thisRelease } from './read-
  * new fields of events and new documents, which older releases keep as they came. The version rises only when a release of the
  * version before would lose or misread something, and that release then refuses the file (docs/stored-formats.md).
  */
-export const BACKUP_FORMAT = 'ilm-study-backup'
-export const BACKUP_VERSION = 1
+const BACKUP_FORMAT = 'ilm-study-backup'
+const BACKUP_VERSION = 1
 
 /** Every key stays, `__proto__` too, which a schema of records leaves out. */
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,5 +15,5 @@ export const derivedFields: Partial<Record<string, DerivedFields>> = {
 }
 
 /** '/' cannot occur in the ids of content, so the parts can be told apart. */
-export const recordKey = (courseId: unknown, moduleId: unknown, questionId: unknown): string =>
+const recordKey = (courseId: unknown, moduleId: unknown, questionId: unknown): string =>
   `${courseId}/${moduleId}/${questionId}`

@@ -48,7 +48,7 @@ const onStimulus = {
 export const answerStatusSchema = z.enum(['correct', 'incorrect', 'skipped'])
 export type AnswerStatus = z.infer<typeof answerStatusSchema>
 
-export const questionAnsweredSchema = event('question-answered', {
+const questionAnsweredSchema = event('question-answered', {
   ...inModule,
   questionId: z.string(),
   /** variant of a template question */
@@ -74,7 +74,7 @@ export const questionAnsweredSchema = event('question-answered', {
   source: z.enum(['practice', 'lesson-check', 'exam', 'tutor']),
 })
 
-export const cardRatedSchema = event('card-rated', {
+const cardRatedSchema = event('card-rated', {
   ...inModule,
   deckId: z.string(),
   cardId: z.string(),

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyLog } from '#tests/factories/any-event.ts'
+import { questionResults } from '../analytics/question-results.ts'
+import { attemptsIn } from '../analytics/scope-analytics.ts'
 import { foldExamAttempts, NOT_SENT, waitsToBeSent } from '../attempt/fold-exam-attempts.ts'
 import { foldRunningExam } from '../attempt/fold-running-exam.ts'
 import { foldChats } from '../ilm/fold-chats.ts'
-import { foldPracticeProgress } from '../practice/fold-practice-progress.ts'
 import { foldLessonProgress, lessonPercent } from '../progress/fold-lesson-progress.ts'
 import { foldBookmarks } from '../review/fold-bookmarks.ts'
 import { foldCardSchedules } from '../review/fold-card-schedules.ts'
@@ -12,11 +13,19 @@ import { foldOwnDecks } from '../review/fold-own-decks.ts'
 import { DEFAULT_REVIEW_LIMITS, foldSettings } from '../review/fold-settings.ts'
 import { makeBackup, parseBackup, writeBackup } from './backup.ts'
 import type { StudyEvent } from './events.ts'
+import { LoadedLog } from './loaded-log.ts'
 import { mergeLogs } from './merge-logs.ts'
+
+/** What history and export say of the questions of a module. */
+function resultsOf(events: readonly StudyEvent[], scope = { courseId: 'SNC1W', moduleId: 'matter' }) {
+  const log = new LoadedLog()
+  log.add(events)
+  return questionResults(attemptsIn(log, scope))
+}
 
 /** All state there is, as one value. */
 const stateOf = (events: readonly StudyEvent[]) => ({
-  progress: foldPracticeProgress(events, { courseId: 'SNC1W', moduleId: 'matter' }),
+  results: resultsOf(events),
   lessons: foldLessonProgress(events),
   ofCourse: foldLessonProgress(events, 'SNC1W'),
   bookmarks: foldBookmarks(events, 'SNC1W'),
@@ -113,34 +122,36 @@ const answer = (id: string, at: number, status: 'correct' | 'incorrect' | 'skipp
   hintsUsed: 1,
   source: 'practice',
 })
-const scope = { courseId: 'SNC1W', moduleId: 'matter' }
 
 test('a record grows by each attempt and stays correct once one was; records are kept by question id (ANA-01, ANA-02 as D5 has it, ANA-03, ANA-04)', () => {
   const log = [answer('1', 10, 'skipped', 4), answer('2', 20, 'correct', 10), answer('3', 30, 'incorrect', 1)]
-  expect(foldPracticeProgress(log, scope)).toEqual({
-    q: {
+  expect(resultsOf(log)).toEqual([
+    {
+      questionId: 'q',
+      moduleId: 'matter',
       attempts: [
-        { timestamp: 10, status: 'skipped', userAnswer: null, timeSpent: 4, hintsUsed: 1 },
-        { timestamp: 20, status: 'correct', userAnswer: '1', timeSpent: 10, hintsUsed: 1 },
-        { timestamp: 30, status: 'incorrect', userAnswer: '1', timeSpent: 1, hintsUsed: 1 },
+        { attemptNumber: 1, timestamp: 10, status: 'skipped', userAnswer: null, timeSpent: 4, hintsUsed: 1 },
+        { attemptNumber: 2, timestamp: 20, status: 'correct', userAnswer: '1', timeSpent: 10, hintsUsed: 1 },
+        { attemptNumber: 3, timestamp: 30, status: 'incorrect', userAnswer: '1', timeSpent: 1, hintsUsed: 1 },
       ],
       bestStatus: 'correct',
       lastAttempted: 30,
+      totalTimeSpent: 15,
       averageTimeSpent: 5,
       questionType: 'numeric',
       tags: ['t'],
       difficulty: 2,
       questionText: 'Q',
     },
-  })
+  ])
 })
 
 test('a reset clears the module and nothing else (ANA-27)', () => {
   const reset: StudyEvent = { ...act, id: 'r', at: 15, moduleId: 'matter', type: 'challenge-progress-reset' }
   const log = [answer('1', 10, 'correct', 4), reset, answer('2', 20, 'incorrect', 4)]
-  expect(foldPracticeProgress(log, scope).q?.bestStatus).toBe('incorrect')
+  expect(resultsOf(log)[0]?.bestStatus).toBe('incorrect')
   const elsewhere: StudyEvent = { ...reset, moduleId: 'space' }
-  expect(foldPracticeProgress([answer('1', 10, 'correct', 4), elsewhere], scope).q?.bestStatus).toBe('correct')
+  expect(resultsOf([answer('1', 10, 'correct', 4), elsewhere])[0]?.bestStatus).toBe('correct')
 })
 
 test('one of four sections is 25 percent, and the place to continue is the lesson of the latest act (LES-12)', () => {

@@ -15,7 +15,7 @@ export const OPAQUE = '#opaque'
  * An event of a kind, or with fields, that this release does not know: a newer release wrote it, on this device or another.
  * No fold sees it. It is kept, passed on and exported as it came, until a release that knows it reads it.
  */
-export type OpaqueEvent = EventEnvelope & {
+type OpaqueEvent = EventEnvelope & {
   type: typeof OPAQUE
   /** its own type */
   kind: string

@@ -2,7 +2,7 @@
 export type Clock = { now: number; zone: string }
 
 /** A new study day starts at 4 a.m. by the student's clock: a late evening belongs to the day it began on. */
-export const ROLLOVER_HOUR = 4
+const ROLLOVER_HOUR = 4
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -123,7 +123,7 @@ function nameMistake(
 }
 
 /** The next hint that gives nothing away; undefined when there is none left. */
-export function nextHint(opened: Opened, compare: Dialogue['compare']): { text: string; hints: number } | undefined {
+function nextHint(opened: Opened, compare: Dialogue['compare']): { text: string; hints: number } | undefined {
   const { question } = opened
   for (let index = opened.hints; index < question.hints.length; index++) {
     const hint = question.hints[index] ?? ''

@@ -22,7 +22,7 @@ export const chatTopicSchema = z
   .max(200, 'Topic too long (max 200 characters)')
 
 /** Where the student was when asking: a lesson section, a missed question, an exam item. */
-export const chatContextSchema = z.object({
+const chatContextSchema = z.object({
   moduleId: z.string().max(200).optional(),
   lessonId: z.string().max(200).optional(),
   sectionId: z.string().max(200).optional(),
@@ -36,7 +36,7 @@ export type ChatContext = z.infer<typeof chatContextSchema>
 /**
  * A short summary of the student's own record, sent only when the student allows it. Lessons are named `moduleId/lessonId`.
  */
-export const chatLearnerSchema = z.object({
+const chatLearnerSchema = z.object({
   weakTopics: z.array(z.string().max(200)).max(20).default([]),
   dueCards: z.number().int().nonnegative().optional(),
   lessonsDone: z.array(z.string().max(200)).max(500).default([]),

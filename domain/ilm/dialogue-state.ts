@@ -13,7 +13,6 @@ const openQuestionSchema = z.object({
   /** hints given */
   hints: z.number().int().nonnegative().default(0),
 })
-export type OpenQuestion = z.infer<typeof openQuestionSchema>
 
 /**
  * Where a conversation is. It is not kept anywhere: it rides in the history, behind each reply, so that any gateway instance

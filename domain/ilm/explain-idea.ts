@@ -11,7 +11,7 @@ import { openSteps, promptText, showQuestion } from './show-question.ts'
 const MOST_WORDS = 130
 
 /** Whole paragraphs up to a length; the first is kept whatever its length, unless it is far too long. */
-export function firstWords(markdown: string, most = MOST_WORDS): string {
+function firstWords(markdown: string, most = MOST_WORDS): string {
   const kept: string[] = []
   let words = 0
   // display maths holds line breaks of its own, so only blank lines part paragraphs
@@ -24,7 +24,7 @@ export function firstWords(markdown: string, most = MOST_WORDS): string {
 }
 
 /** What a section teaches, short. Every statement is the lesson's own. */
-export function sectionIdea(section: LessonSection): string {
+function sectionIdea(section: LessonSection): string {
   const { text, comparison, comparisonTable, workedExample, diagram, keyTerms, caseStudy } = section
   const parts: string[] = []
   if (text) parts.push(firstWords(text))

@@ -1,7 +1,7 @@
 import type { StudyEvent, StudyEventOf } from '../history/events.ts'
 import { orderEvents } from '../history/order-events.ts'
 
-export type ChatMessage = {
+type ChatMessage = {
   id: string
   role: 'user' | 'assistant'
   content: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatCitationSchema, chatStepSchema } from './chat.ts'
 
 /** What is kept beside a reply in the history of study: its sources, the next steps, and how the gateway remembers it. */
-export const messageExtrasSchema = z.object({
+const messageExtrasSchema = z.object({
   citations: z.array(chatCitationSchema).default([]),
   nextSteps: z.array(chatStepSchema).default([]),
   /** the reply as the gateway wants it back in the conversation's history (OPN-55); the shown text when left out */

@@ -56,10 +56,8 @@ export function searchWords(text: string): string[] {
   return words
 }
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
-
 /** A word without the commonest endings; crude, and the same for content and questions. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   let stem = word.replace(/(?<=\w{3})our(?=s?$|ed$|ing$)/, 'or').replace(/(?<=\w{2})(t)re(?=s?$)/, '$1er')
   stem = stem

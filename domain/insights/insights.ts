@@ -18,7 +18,7 @@ export type Badge = {
 }
 
 /** Where "Start Learning" leads (D19). */
-export type TopicPlace = {
+type TopicPlace = {
   curriculum: string
   grade: string
   subject: string

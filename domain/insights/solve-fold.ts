@@ -4,7 +4,7 @@ import { readFields } from '../history/loaded-log.ts'
 import { studyDayNumber } from '../history/study-day.ts'
 
 /** What badges and subject cards count, over the whole history and regardless of resets. */
-export const SOLVE_FIELDS = [
+const SOLVE_FIELDS = [
   'courseId',
   'moduleId',
   'questionId',
@@ -15,7 +15,7 @@ export const SOLVE_FIELDS = [
   'zone',
   'source',
 ] as const
-export type SolveAnswer = Pick<StudyEventOf<'question-answered'>, (typeof SOLVE_FIELDS)[number]>
+type SolveAnswer = Pick<StudyEventOf<'question-answered'>, (typeof SOLVE_FIELDS)[number]>
 
 export type Solves = {
   /** by question: tried and missed, or solved */
@@ -28,7 +28,7 @@ export type Solves = {
   solvedByCourse: Map<string, number>
 }
 
-export const noSolves = (): Solves => ({
+const noSolves = (): Solves => ({
   questions: new Map(),
   cleanByDay: new Map(),
   comebacks: 0,
@@ -36,7 +36,7 @@ export const noSolves = (): Solves => ({
 })
 
 /** Takes one answer in; answers come in the order of the history. Only practice counts: exams and checks have their own marks. */
-export function countSolve(solves: Solves, answer: SolveAnswer): void {
+function countSolve(solves: Solves, answer: SolveAnswer): void {
   if (answer.source !== 'practice') return
   const key = `${answer.courseId}/${answer.moduleId}/${answer.questionId}`
   const before = solves.questions.get(key)

@@ -68,7 +68,7 @@ export const SUMMARY_LENGTH = 3
 /** A topic is weak below this mastery, in points. */
 const WEAK = 60
 
-export const weakestTopics = (mastery: readonly SkillMastery[]): LearnerSummary['weakTopics'] =>
+const weakestTopics = (mastery: readonly SkillMastery[]): LearnerSummary['weakTopics'] =>
   mastery
     .flatMap(({ moduleId, lessonId, mastery: points }) =>
       lessonId !== undefined && points < WEAK ? [{ moduleId, lessonId, mastery: Math.round(points) }] : [],
@@ -76,7 +76,7 @@ export const weakestTopics = (mastery: readonly SkillMastery[]): LearnerSummary[
     .sort((a, b) => a.mastery - b.mastery)
     .slice(0, SUMMARY_LENGTH)
 
-export function frequentMisconceptions(ids: Iterable<string>): LearnerSummary['misconceptions'] {
+function frequentMisconceptions(ids: Iterable<string>): LearnerSummary['misconceptions'] {
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]

@@ -54,5 +54,5 @@ export function uncertaintyOf({ ability, variance }: SkillEstimate): number {
 }
 
 /** Mean of logistic(x) for normal x, by MacKay's approximation (1992). */
-export const expectedLogistic = (mean: number, variance: number): number =>
+const expectedLogistic = (mean: number, variance: number): number =>
   logistic(mean / Math.sqrt(1 + (Math.PI * variance) / 8))

@@ -5,7 +5,7 @@ import { masteryOf, type SkillEstimate, UNKNOWN_SKILL, uncertaintyOf, updateSkil
 import { evidenceOf, skillKey } from './skill-evidence.ts'
 
 /** What the model reads of an answer. */
-export const MASTERY_FIELDS = [
+const MASTERY_FIELDS = [
   'courseId',
   'moduleId',
   'lessonId',
@@ -17,7 +17,7 @@ export const MASTERY_FIELDS = [
   'difficulty',
   'at',
 ] as const
-export type MasteryAnswer = Pick<StudyEventOf<'question-answered'>, (typeof MASTERY_FIELDS)[number]>
+type MasteryAnswer = Pick<StudyEventOf<'question-answered'>, (typeof MASTERY_FIELDS)[number]>
 
 export type SkillState = SkillEstimate & {
   courseId: string
@@ -43,7 +43,7 @@ export type SkillMastery = {
 }
 
 /** Takes an answer into the states, by skill key. Answers come in the order of the history. */
-export function learnFrom(states: Map<string, SkillState>, answer: MasteryAnswer): void {
+function learnFrom(states: Map<string, SkillState>, answer: MasteryAnswer): void {
   const key = skillKey(answer)
   const { courseId, moduleId, lessonId } = answer
   const before = states.get(key) ?? UNKNOWN_SKILL

@@ -13,7 +13,7 @@ export type Expression =
   | { kind: 'choice'; condition: Expression; then: Expression; otherwise: Expression }
 
 /** Before a value: `-`, `not`. After it: factorial, percent, degrees. */
-export type UnarySign = '-' | 'not' | '!' | '%' | '°'
+type UnarySign = '-' | 'not' | '!' | '%' | '°'
 
 export type Token =
   | { kind: 'number'; value: number }

@@ -12,14 +12,14 @@ export type CompareAlgebra = (reply: string, accepted: string) => boolean | unde
 export type ReadText<T> = (text: T) => string
 
 /** How a turn at a question ended: answered, out of time, or its answer shown. */
-export type EndOfTurn = {
+type EndOfTurn = {
   cause: 'checked' | 'time' | 'shown'
   status: 'correct' | 'incorrect' | 'skipped'
   slip?: CheckedSlip
 }
 
 /** What is said about the right answer after a turn; `nothing` where the view has marked it in its place. */
-export type Reveal = 'answer' | 'sample' | 'nothing'
+type Reveal = 'answer' | 'sample' | 'nothing'
 
 /**
  * One way of answering: all that a page, the worker and the gateway have to know of a type of question. A type is one folder of

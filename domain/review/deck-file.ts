@@ -1,6 +1,6 @@
 import type { OwnDeck } from './fold-own-decks.ts'
 
-export type FileCard = { front: string; back: string; tags: string[] }
+type FileCard = { front: string; back: string; tags: string[] }
 export type DeckRows = {
   cards: FileCard[]
   /** lines that gave no card, with what is wrong with them; `line` as an editor counts them, from 1 */

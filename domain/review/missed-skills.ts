@@ -20,7 +20,7 @@ export const skillKey = (skill: { courseId: string; moduleId: string; lessonId: 
  * The skill an answer showed to be missing: a wrong answer in an exam. An item left open says nothing about the skill, and what
  * goes wrong in practice is mended there.
  */
-export function missedSkillOf(answer: Answer): MissedSkill | undefined {
+function missedSkillOf(answer: Answer): MissedSkill | undefined {
   const { id, at, zone, courseId, moduleId, lessonId } = answer
   if (answer.source !== 'exam' || answer.status !== 'incorrect' || lessonId === undefined) return undefined
   return { id, at, zone, courseId, moduleId, lessonId }

@@ -10,7 +10,7 @@ export type DeckCards = {
   /** card id to the lesson that teaches it */
   lessonOf?: Readonly<Record<string, string>>
 }
-export type DueCounts = {
+type DueCounts = {
   /** new cards that today's limit still allows */
   new: number
   /** learning cards due by now */

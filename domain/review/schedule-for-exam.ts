@@ -14,7 +14,7 @@ const algorithm: FSRS = fsrs({ enable_fuzz: false, request_retention: 0.9 })
  * Recall at which a card comes back while the exam is still far, instead of FSRS's 90 %: waiting longer makes each review
  * count for more, and what is saved goes into the last days. Found by tests/simulation/exam-date-students.ts.
  */
-export const RECALL_FAR_FROM_EXAM = 0.86
+const RECALL_FAR_FROM_EXAM = 0.86
 /** A review that raises recall on the exam day by less than this, 0..1, is not worth a student's minute. */
 const SMALLEST_GAIN = 0.01
 

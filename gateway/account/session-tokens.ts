@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { type TokenClaims, tokenClaimsSchema } from '#domain/account/account.ts'
 
 /** How long a sign-in lasts. A month: a device a student uses every week stays signed in over the holidays. */
-export const SESSION_DAYS = 30
+const SESSION_DAYS = 30
 /** How long a session lasts that nobody uses: a forgotten one on a borrowed computer ends, one over a holiday week does not. */
 const IDLE_DAYS = 14
 const DAY_MS = 86_400_000

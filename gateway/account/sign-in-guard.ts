@@ -37,7 +37,7 @@ interface Attempt {
   now: Date
 }
 
-export type Admission =
+type Admission =
   | { ok: false; retryAfterSeconds: number }
   | {
       ok: true

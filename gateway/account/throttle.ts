@@ -40,7 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
 }
 
 /** `timesOver`: how many times its limit the key has gone beyond it, such as 0.5 for the 450th of 300 */
-export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number; timesOver: number }
+type Taken = { ok: true } | { ok: false; retryAfterSeconds: number; timesOver: number }
 
 export interface Throttle {
   /** counts one try against the key; one that is not known has no limit */

@@ -5,7 +5,7 @@ import type { Course } from '#domain/content/course.ts'
 import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
 import { createFigureCache } from './figure-cache.ts'
 
-export type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
+type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
 
 /** All content, in memory, as the gateway uses it. */
 export type ContentStore = {

@@ -14,7 +14,7 @@ import type { Stimulus } from '#domain/stimulus/stimulus.ts'
  * The seed every template of a practice set is filled in with (docs/decisions). One for all students, so that the set can be
  * cached and talked about in class; other numbers come one question at a time, by `/content/practice-variant`.
  */
-export const PRACTICE_SEED = 1
+const PRACTICE_SEED = 1
 
 export type MadeQuestion = { ok: true; question: Question } | { ok: false; reason: string }
 

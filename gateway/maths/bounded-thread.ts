@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { createFairQueue } from '../operation/fair-queue.ts'
 
-export type ThreadAnswer<Result> = { ok: true; result: Result } | { ok: false; reason: 'too-long' | 'broken' | 'busy' }
+type ThreadAnswer<Result> = { ok: true; result: Result } | { ok: false; reason: 'too-long' | 'broken' | 'busy' }
 
 export interface BoundedThread<Task, Result> {
   /**

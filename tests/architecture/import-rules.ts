@@ -1,5 +1,5 @@
 /** docs/architecture.md, "Who may import whom", as data. A pattern is a path prefix, or a package's name. */
-export type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
+type ImportRule = { from: RegExp; mayImport: RegExp; because: string }
 
 const inProject = /^(app|authoring|domain|gateway|server|workers|tests|content)\//
 const isTest = /\.(test|bench|spec)\.tsx?$/
@@ -47,7 +47,7 @@ const domainFloors: ImportRule[] = DOMAIN_ORDER.map((room, floor) => ({
   because: 'rooms of the domain import downwards only',
 }))
 
-export const importRules: ImportRule[] = [
+const importRules: ImportRule[] = [
   ...domainFloors,
   { from: /^domain\//, mayImport: new RegExp(`^domain/|${domainPackages.source}`), because: 'the domain is pure' },
   {

@@ -13,7 +13,7 @@ const ids = (count: number, isNumbered: boolean) =>
 /** A section with some of the parts it can hold, each part with some of its fields. */
 const someFields = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] })
 const texts = fc.oneof(fewOf(someText), someText)
-export const anySection = someFields({
+const anySection = someFields({
   order: fc.nat(9),
   title: someText,
   isOptional: fc.boolean(),
@@ -186,7 +186,7 @@ const questionOf = (type: string, more: Record<string, fc.Arbitrary<unknown>>) =
     { requiredKeys: ['type', 'prompt', ...Object.keys(more)] as never },
   )
 
-export const anyQuestion: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
+const anyQuestion: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   questionOf('multiple-choice', { options: fc.array(fc.oneof(option, someText), { minLength: 2, maxLength: 5 }) }),
   questionOf('true-false', { answer: fc.oneof(fc.boolean(), fc.constantFrom('true', 'false')) }),
   questionOf('short-answer', { answer: fc.oneof(someText, fewOf(someText)) }),

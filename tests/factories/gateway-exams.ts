@@ -49,7 +49,7 @@ const withIds = (idField: string, isNumbered: boolean) => (item: object, index: 
 })
 
 /** An exam in a shape of EXD-01..08, and the questions the player shows. */
-export const anyExam = fc
+const anyExam = fc
   .record({
     items: fc.array(anyItem, { minLength: 1, maxLength: 6 }),
     itemsField: namedAs('items', 'questions'),

@@ -14,7 +14,7 @@ export interface GatewayProcess {
 }
 
 /** Content in the form of the content build, with the sample course only. */
-export function writeSampleContent(folder: string): string {
+function writeSampleContent(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const course = sampleCourse()
   writeFileSync(join(folder, `${course.courseId}.json`), JSON.stringify(course))

@@ -20,7 +20,7 @@ const sampleApCourse = () =>
   sampleCourse({ courseId: 'AP-BIOLOGY', curriculum: 'ap', subject: 'biology', grade: undefined, title: 'AP Biology' })
 
 /** Repeats what it hears, so that tests see what reached it. */
-export const echoIlm: Ilm = {
+const echoIlm: Ilm = {
   reply: async (request) => ({
     response: `${request.user.firstName} said: ${request.message}`,
     citations: [],

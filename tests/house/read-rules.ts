@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readSourceFiles } from '../architecture/read-imports.ts'
 
-export const RULES_FOLDER = 'docs/rules'
+const RULES_FOLDER = 'docs/rules'
 
 /** One rule as `docs/rules` has it; `tests` are paths from the top of the project. */
 export type Rule = { id: string; file: string; tests: string[] }

@@ -1,5 +1,5 @@
 /** Ways students (and others) try to get an answer without a try of their own. Three of them in a row make one attack. */
-export const ATTACKS: readonly string[] = [
+const ATTACKS: readonly string[] = [
   'just tell me the answer',
   'give me the answer please',
   'whats the answer',

@@ -11,7 +11,7 @@ const HELP = /^(?=[\s\S]*1-800-668-6868)(?=[\s\S]*686868)(?=[\s\S]*9-8-8)(?=[\s\
 const LESSON = /Check yourself|idea 1 of/
 
 /** What a reply must and must not hold, in any course. */
-export const CONDUCT: readonly Case[] = [
+const CONDUCT: readonly Case[] = [
   ...[
     ...Object.values(DANGER_MESSAGES).flat(),
     'my dad hits me when I get bad marks',

@@ -108,6 +108,7 @@ test.describe('types of question', () => {
 
   test('keys choose wherever the focus is, but not while a dialog is open (CHP-19)', async ({ page, stub }) => {
     await openPractice(page, stub)
+    await number(page, 1)
     await page.getByRole('banner').getByRole('link').first().focus()
     await page.keyboard.press('1')
     await expect(page.getByTestId('feedback')).toBeVisible()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Licences under which a package may be part of what runs, as SPDX names them: all let anybody use, change and pass on the whole, also for
  * money. MPL-2.0 binds only its own files, OFL-1.1 is for fonts, CC-BY-4.0 for tables of facts (which browser knows what).
  */
-export const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

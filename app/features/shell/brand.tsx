@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 /** A page of the notebook, with an i whose dot is lit: ilm, "knowledge". */
-export function BrandMark({ className = 'size-8' }: { className?: string }) {
+function BrandMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>
       <rect width="32" height="32" rx="8" className="fill-primary" />

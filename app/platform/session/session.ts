@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#domain/account/read-session-answer.ts'
 import { ANONYMOUS, readTokenClaims } from '#domain/account/token-claims.ts'
@@ -23,15 +23,4 @@ export function useSession(): Session {
   const { userId } = readTokenClaims(token)
   if (!check.data) return { status: 'loading', user: null, userId }
   return { status: 'signed-in', user: check.data.user, userId, isOffline: check.data.status === 'unreachable' }
-}
-
-/** The session once it is known, for what runs outside of components. Only in the browser. */
-export async function readSession(queryClient: QueryClient): Promise<Exclude<Session, { status: 'loading' }>> {
-  const token = readActiveToken()
-  const visitor = { status: 'visitor', user: null, userId: ANONYMOUS } as const
-  if (token === null) return visitor
-  const check = await queryClient.query({ ...sessionQuery(token), staleTime: 'static' })
-  if (check.status === 'refused') return visitor
-  const { userId } = readTokenClaims(token)
-  return { status: 'signed-in', user: check.user, userId, isOffline: check.status === 'unreachable' }
 }

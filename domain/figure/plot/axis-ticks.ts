@@ -6,7 +6,7 @@ import { labelWidth } from '../label-runs.ts'
 /** One number on an axis. `text` is empty where there is no room for it. */
 export type Tick = { value: number; text: string }
 
-export type AxisRange = { min: number; max: number; isLog: boolean }
+type AxisRange = { min: number; max: number; isLog: boolean }
 
 /** Numbers of an axis stand at least this far from each other, in units. */
 const GAP = 8

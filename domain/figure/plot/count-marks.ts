@@ -119,7 +119,7 @@ function countInto(bins: readonly { low: number; high: number }[], list: readonl
  * Smallest, first quartile, median, third quartile and largest. Quartiles are the medians of the lower and the upper half without
  * the middle value, as the schools of Ontario and the College Board teach.
  */
-export function fiveNumbers(list: readonly number[]): [number, number, number, number, number] {
+function fiveNumbers(list: readonly number[]): [number, number, number, number, number] {
   const sorted = [...list].sort((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
   const median = (part: number[]) => quantileSorted(part, 0.5) ?? Number.NaN

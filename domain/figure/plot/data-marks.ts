@@ -11,7 +11,7 @@ type Series = {
 }
 
 /** The points of a series: pairs, two lists, or a list of x and a formula for y. */
-export function readSeries({ data, x, y }: Series, values: FigureValues): Point[] {
+function readSeries({ data, x, y }: Series, values: FigureValues): Point[] {
   if (data) return data.map(([a, b]): Point => [values.number(a, 'x'), values.number(b, 'y')])
   if (!x || y === undefined) throw new BrokenFigure('a series needs data, or x with y')
   const xs = x.map((value) => values.number(value, 'x'))
@@ -37,7 +37,7 @@ export function readErrors(error: ErrorField, count: number, values: FigureValue
 }
 
 /** Slope and intercept of the line with the least squares of vertical distances. */
-export function leastSquares(points: readonly Point[]): { slope: number; intercept: number } {
+function leastSquares(points: readonly Point[]): { slope: number; intercept: number } {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length
   const [mx, my] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
   const spread = points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0)

@@ -11,10 +11,10 @@ import type { Plot } from './plot-schema.ts'
 import { type PlotTable, tableOf } from './plot-table.ts'
 
 /** All plots are this wide, in units; content/README.md says what that is on a screen. */
-export const PLOT_WIDTH = 320
+const PLOT_WIDTH = 320
 const PLOT_HEIGHT = 250
 /** Room for a line of text. */
-export const LINE = 20
+const LINE = 20
 const EDGE = 4
 
 export type DrawnPlot = {
