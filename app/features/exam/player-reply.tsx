@@ -50,7 +50,10 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
   }, [])
 
   // the same function at every render: a view asks again when it changes
-  const understandFormula = useCallback((text: string) => history.ask((worker) => worker.understandFormula(text)), [history])
+  const understandFormula = useCallback(
+    (text: string) => history.ask((worker) => worker.understandFormula(text)),
+    [history],
+  )
 
   function change(next: Reply) {
     show(next)

@@ -29,7 +29,10 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
   const [reply, setReply] = useState<Reply | null>(null)
   const [result, setResult] = useState<Checked<RichTextValue> | null>(null)
   // the same function at every render: a view asks again when it changes
-  const understandFormula = useCallback((text: string) => history.ask((worker) => worker.understandFormula(text)), [history])
+  const understandFormula = useCallback(
+    (text: string) => history.ask((worker) => worker.understandFormula(text)),
+    [history],
+  )
   if (!isAnswerable(question)) return null
   const isCorrect = result?.kind === 'checked' && result.status === 'correct'
 
