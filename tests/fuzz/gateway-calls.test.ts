@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { GatewayCall } from '#domain/gateway-contract/gateway-call.ts'
+import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import type { PasswordHasher } from '#gateway/account/hash-password.ts'
+import { onEveryDatabase } from '#tests/gateway/databases.ts'
+import { readExamAnswer, submissionOf } from '#tests/gateway/exam-submission.ts'
+import { openTestGateway } from '#tests/gateway/open-test-gateway.ts'
+import { asBody, damaged, hostileText, nearly } from './hostile-json.ts'
+import { fuzzRuns, watchCosts } from './watch-costs.ts'
+
+/** Hashing is made to be slow; what is tried here is everything around it. */
+const quickHasher: PasswordHasher = {
+  hash: async (password) => ({ ok: true, value: `hash of ${password.length}` }),
+  verify: async (stored, password) => ({
+    ok: true,
+    value: stored === `hash of ${password.length}` && password === 'x',
+  }),
+}
+const often = { points: 1e9, seconds: 60 }
+const calls: [string, GatewayCall][] = Object.entries(gatewayContract)
+
+const queryValue = fc.oneof(
+  fc.constantFrom(
+    'SNC1W',
+    'AP-BIOLOGY',
+    'science',
+    'biology',
+    '9',
+    '7',
+    'ontario',
+    'alberta',
+    'ap',
+    'ecosystems',
+    'passed-on',
+  ),
+  hostileText,
+)
+
+onEveryDatabase('fuzz', ({ open }) => {
+  test.each(calls)(
+    '%s: whatever is sent, the answer is no 5xx, and memory stays flat',
+    { timeout: 3_600_000 },
+    async (name, call) => {
+      const limits = {
+        signInPerAddress: often,
+        registerPerAddress: often,
+        resetPerAddress: often,
+        resetPerAccount: often,
+      }
+      const database = await open()
+      const gateway = openTestGateway(database, {
+        log: pino({ level: 'silent' }),
+        hasher: quickHasher,
+        limits: { ...limits, chatPerUser: often, submitPerUser: often },
+        ilmDailyMessages: 1e9,
+      })
+      const costs = watchCosts(`${call.method.toUpperCase()} ${call.path}`)
+      let { token } = await gateway.register()
+      const exam = readExamAnswer(await (await gateway.call('GET', '/content/exam?courseId=SNC1W&seed=7')).json())
+      const right = name === 'submitExamAttempt' ? submissionOf(exam) : undefined
+      const bodies = call.body
+        ? asBody(right ? fc.oneof(damaged(right), nearly(call.body)) : nearly(call.body))
+        : undefined
+      const names = Object.keys(call.query?.shape ?? { anything: 0 })
+
+      await fc.assert(
+        fc.asyncProperty(
+          bodies ?? fc.constant(undefined),
+          fc.dictionary(fc.oneof(fc.constantFrom(...names), hostileText), queryValue, { maxKeys: 5 }),
+          fc.array(queryValue, { minLength: 3, maxLength: 3 }),
+          fc.constantFrom('mine', 'mine', 'mine', 'none', 'odd'),
+          fc.constantFrom('application/json', 'text/event-stream', '*/*'),
+          async (body, query, segments, who, accept) => {
+            const path = call.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(wellFormed(segments.pop() ?? '')))
+            const search = new URLSearchParams(query)
+            const authorization = { mine: `Bearer ${token}`, none: '', odd: `Bearer ${segments[0]?.length}.e30.x` }[who]
+            const answer = await costs.measure(() =>
+              gateway.call(call.method.toUpperCase(), `${path}?${search}`, {
+                body,
+                headers: { accept, ...(authorization && { authorization }) },
+              }),
+            )
+            const text = await answer.text()
+            expect(answer.status, `${path} ${text}`).toBeLessThan(500)
+            if (answer.status >= 400)
+              expect(JSON.parse(text)).toEqual(expect.objectContaining({ error: expect.any(String) }))
+            // some calls end the session
+            if (who === 'mine' && (answer.status === 401 || answer.status === 204))
+              token = (await gateway.register()).token
+          },
+        ),
+        // the second database sees a fifth: what differs is how it stores texts
+        { numRuns: database.engine === 'sqlite' ? fuzzRuns : Math.ceil(fuzzRuns / 5) },
+      )
+      costs.check()
+    },
+  )
+})
+
+/** encodeURIComponent takes no half characters. */
+const wellFormed = (text: string) => text.toWellFormed()
