@@ -6,8 +6,9 @@ import { openContentStore } from './content/content-store.ts'
 import { openDatabase } from './database/open-database.ts'
 import { type GatewayEnvironment, gatewayEnvironmentSchema } from './environment.ts'
 import { createGateway } from './gateway.ts'
-import type { Ilm } from './ilm/ilm.ts'
 import { openIlm } from './ilm/open-ilm.ts'
+import type { EventLoopWatch } from './operation/event-loop-watch.ts'
+import { showPool } from './operation/metrics.ts'
 import { watchProcess } from './operation/watch-process.ts'
 
 export interface OpenGateway {
@@ -40,8 +41,12 @@ const SETTLE_MS = 5000
 /**
  * Opens the gateway on the settings of an environment: database, content, secret, log. This is what the app embeds and what
  * `npm run gateway` serves. Throws with a sentence that names the setting when one is wrong.
+ * @param watched the watch of a process that has one already
  */
-export async function openGateway(environment: Record<string, string | undefined>, ilm?: Ilm): Promise<OpenGateway> {
+export async function openGateway(
+  environment: Record<string, string | undefined>,
+  watched?: EventLoopWatch,
+): Promise<OpenGateway> {
   const settings = gatewayEnvironmentSchema.parse(environment)
   const log = pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' }, serializers: { err: describeError } })
   const content = openContentStore(settings.CONTENT_DIR)
@@ -51,15 +56,16 @@ export async function openGateway(environment: Record<string, string | undefined
       'JWT_SECRET is not set: sessions hold on this machine only. Set it when several gateways share a database.',
     )
   }
-  const loop = watchProcess(database, log)
+  if (database.pool) showPool(database.pool)
+  const loop = watched ?? watchProcess(log)
   const mail = await openMail(settings)
   const background = createBackground(log)
-  const opened = openIlm(content, log, modelSettings(settings))
+  const ilm = openIlm(content, log, modelSettings(settings))
   const gateway = createGateway({
     loop,
     database,
     content,
-    ilm: ilm ?? opened,
+    ilm,
     log,
     mail,
     background,
@@ -70,12 +76,12 @@ export async function openGateway(environment: Record<string, string | undefined
   return {
     fetch: async (request, from = {}) => gateway.fetch(request, from),
     async close() {
-      loop.close()
+      if (!watched) loop.close()
       await Promise.race([background.settle(), new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref())])
       const unfinished = background.count()
       if (unfinished > 0) log.error({ unfinished }, 'stopped before all mails were on their way')
       mail?.mailer.close()
-      await Promise.all([database.close(), opened.close()])
+      await Promise.all([database.close(), ilm.close()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { OpenGateway } from '#gateway/start-gateway.ts'
+import { appWatch } from './app-watch.server.ts'
 
 declare global {
   /** What the server waits for before it stops (server.ts). */
@@ -21,7 +22,7 @@ export function embeddedGateway(): Promise<OpenGateway> {
 async function openOnce(): Promise<OpenGateway> {
   // not loaded at all where GATEWAY_URL points elsewhere
   const { openGateway } = await import('#gateway/start-gateway.ts')
-  const gateway = await openGateway(process.env)
+  const gateway = await openGateway(process.env, appWatch())
   globalThis.onShutdown = [...(globalThis.onShutdown ?? []), () => gateway.close()]
   return gateway
 }

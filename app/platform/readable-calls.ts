@@ -9,6 +9,8 @@ import { problemOfCall } from './measure-call.ts'
  */
 export const readableCalls = createMiddleware().server(async ({ next, request, handlerType }) => {
   if (handlerType !== 'serverFn') return next()
+  // pages mark their calls; the framework fails on an unmarked one whose function answers with no object
+  if (request.headers.get('x-tsr-serverfn') !== 'true') return refuse(request, 400)
   const isPost = request.method === 'POST'
   const type = request.headers.get('content-type')
   if (isPost && type !== null && !type.startsWith('application/json')) return refuse(request, 415)

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { appWatch } from '#app/platform/app-watch.server.ts'
 import { fetchGateway, gatewayUrl } from '#app/platform/gateway-client.server.ts'
 import { pathOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
@@ -6,13 +7,17 @@ import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 /** Whoever asks wants to know now; a gateway that needs longer is not well. */
 const LIMITS = { timeMs: 3_000, bytes: 64_000 }
 
-/** Whether this server and the gateway behind it work, for whoever runs them. */
+/** Whether this server and the gateway behind it work, for whoever runs them; and for how long something held this server up just now. */
 export const Route = createFileRoute('/healthz')({
   server: {
     handlers: {
       GET: async () => {
         const gateway = await gatewayStatus()
-        return Response.json({ status: 'ok', gateway }, { status: gateway === 'unreachable' ? 503 : 200 })
+        const eventLoopDelayMs = appWatch().blockedMs()
+        return Response.json(
+          { status: 'ok', gateway, ...(eventLoopDelayMs && { eventLoopDelayMs }) },
+          { status: gateway === 'unreachable' ? 503 : 200 },
+        )
       },
     },
   },

@@ -29,9 +29,12 @@ export type ContentCallName = {
   [Name in GatewayCallName]: Contract[Name] extends { query: z.ZodType; bearer: false } ? Name : never
 }[GatewayCallName]
 
-/** The path of a call with its parameters filled in, each encoded, so that none can add a segment or a query. */
+/**
+ * The path of a call with its parameters filled in, each encoded, so that none can add a segment or a query; half a
+ * character, which no address can hold, becomes the sign for one that is missing.
+ */
 export function pathOf({ path }: Pick<GatewayCall, 'path'>, params: CallFields['params'] = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))
 }
 
 type RouteOf<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`

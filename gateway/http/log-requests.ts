@@ -19,7 +19,7 @@ export const logRequests = (log: Logger, { key, loop }: { key: Uint8Array; loop:
   createMiddleware<GatewayEnv>(async (c, next) => {
     const route = matchedRoutes(c).findLast((one) => one.method !== 'ALL')?.path ?? 'unknown'
     const start = performance.now()
-    const end = loop?.begin(route)
+    const end = loop?.begin(() => route)
     await next()
     end?.()
     const ms = Math.round((performance.now() - start) * 10) / 10

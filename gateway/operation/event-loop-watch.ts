@@ -9,10 +9,10 @@ const RESOLUTION_MS = 20
 const WINDOW_MS = 10_000
 
 export interface EventLoopWatch {
-  /** a request to this route begins; call the answer when it has ended */
-  begin(route: string): () => void
-  /** the worst delay of the last ten to twenty seconds, in whole milliseconds */
-  worstDelayMs(): number
+  /** a request begins; call the answer when it has ended. `route` is asked when a block is found: some are known only by then */
+  begin(route: () => string): () => void
+  /** the worst delay of the last ten to twenty seconds, in whole milliseconds; undefined where none was a block */
+  blockedMs(): number | undefined
   close(): void
 }
 
@@ -26,7 +26,7 @@ export function createEventLoopWatch(
   onBlocked: (blocked: { ms: number; routes: string[] }) => void,
   now: () => number = () => performance.now(),
 ): EventLoopWatch {
-  const underWay = new Set<{ route: string }>()
+  const underWay = new Set<{ route: () => string }>()
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let last = now()
@@ -39,7 +39,7 @@ export function createEventLoopWatch(
     const ms = Math.round(at - last)
     last = at
     if (ms > BLOCKED_MS + TICK_MS && underWay.size > 0)
-      onBlocked({ ms, routes: [...new Set([...underWay].map(({ route }) => route))].sort() })
+      onBlocked({ ms, routes: [...new Set([...underWay].map(({ route }) => route()))].sort() })
     if (at - windowStart < WINDOW_MS) return
     windowStart = at
     worstBefore = worstInWindow()
@@ -58,7 +58,10 @@ export function createEventLoopWatch(
         underWay.delete(request)
       }
     },
-    worstDelayMs: () => Math.max(worstBefore, worstInWindow()),
+    blockedMs() {
+      const worst = Math.max(worstBefore, worstInWindow())
+      return worst > BLOCKED_MS ? worst : undefined
+    },
     close() {
       clearInterval(timer)
       delays.disable()

@@ -6,7 +6,6 @@ import type { GatewayEnv } from '../http/gateway-env.ts'
 import { refuse } from '../http/refuse.ts'
 import { sendCached } from '../http/send-cached.ts'
 import { buildOpenApi } from '../openapi.ts'
-import { BLOCKED_MS } from '../operation/event-loop-watch.ts'
 
 /** A load balancer asks every few seconds; a database that needs longer than this is not well. */
 const CHECK_MS = 2000
@@ -27,11 +26,11 @@ export function addHealthRoutes(app: Hono<GatewayEnv>, { database, content, log,
       clearTimeout(timer)
     }
     c.header('Cache-Control', 'no-store')
-    const eventLoopDelayMs = loop?.worstDelayMs() ?? 0
+    const eventLoopDelayMs = loop?.blockedMs()
     return c.json({
       status: 'ok',
       contentVersion: content.version,
-      ...(eventLoopDelayMs > BLOCKED_MS && { eventLoopDelayMs }),
+      ...(eventLoopDelayMs && { eventLoopDelayMs }),
     })
   })
 

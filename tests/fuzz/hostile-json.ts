@@ -18,6 +18,8 @@ const texts = [
     '..%2f',
     '\r\nx: y',
     '__proto__',
+    '//x',
+    '//x//y',
   ],
   ...[
     'constructor',

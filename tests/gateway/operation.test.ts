@@ -70,7 +70,7 @@ onEveryDatabase('operation', ({ open }) => {
   test('a request that holds up all others is named in the log by its route, and /healthz says how long', async () => {
     const database = await open()
     const { lines, log } = keepLog()
-    const loop = watchProcess(database, log)
+    const loop = watchProcess(log)
     onTestFinished(() => loop.close())
     const block = (ms: number) => {
       const until = performance.now() + ms

@@ -3,7 +3,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type StartedApp = { address: string; log: () => string; stop: () => Promise<void> }
+export type StartedApp = {
+  address: string
+  pid: number
+  log: () => string
+  stop: () => Promise<void>
+}
 
 /** One more app server, on a free port, for journeys about its settings or its log. Rejects with what it said when it ends first. */
 export function startApp(env: Record<string, string>): Promise<StartedApp> {
@@ -31,7 +36,7 @@ export function startApp(env: Record<string, string>): Promise<StartedApp> {
     const hear = (chunk: Buffer) => {
       said += chunk.toString()
       const address = /Ilm Study is at (http:\S+?)\/?\s/.exec(said)?.[1]
-      if (address) resolve({ address, log: () => said, stop })
+      if (address) resolve({ address, pid: server.pid ?? 0, log: () => said, stop })
     }
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)

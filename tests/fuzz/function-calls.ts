@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { accountDeletionSchema, loginSchema, registrationSchema } from '#domain/account/account.ts'
+import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '#domain/account/password-change.ts'
+import type { ExamSubmission } from '#domain/exam/exam.ts'
+import { examSubmissionSchema } from '#domain/exam/exam.ts'
+import { chatRequestSchema } from '#domain/ilm/chat.ts'
+import { damaged, hostileText, hostileValue, nearly } from './hostile-json.ts'
+
+/** Names that exist now and then, so that what lies behind the first refusal is reached. */
+const place = fc.record(
+  {
+    curriculum: fc.oneof(fc.constantFrom('ontario', 'alberta', 'ap'), hostileText),
+    grade: fc.oneof(fc.constantFrom<unknown>(7, 9, '9', 10), hostileValue),
+    subject: fc.oneof(fc.constantFrom('science', 'biology'), hostileText),
+    courseId: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('SNC1W', 'AP-BIOLOGY') }, hostileText),
+    moduleId: fc.oneof(fc.constantFrom('sustainable-ecosystems-climate-change'), hostileText),
+    questionId: hostileText,
+    seed: fc.oneof(fc.nat(), hostileValue),
+  },
+  { requiredKeys: [] },
+)
+const twisted = (right: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: hostileValue })
+const texts = twisted(fc.array(hostileText, { maxLength: 30 }))
+const nothing = fc.oneof(fc.constant(undefined), hostileValue)
+
+/**
+ * What is sent to each server function, by its name: mostly what it takes, with something hostile in it. A function of the build
+ * that is not in this list fails the fuzz. `attempt` is a right submission.
+ */
+export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitrary<unknown>> => ({
+  login: nearly(loginSchema),
+  register: nearly(registrationSchema),
+  logout: nothing,
+  fetchCurrentUser: nothing,
+  changePassword: nearly(passwordChangeSchema),
+  listSessions: nothing,
+  endSession: nearly(z.object({ sessionId: z.string() })),
+  endOtherSessions: nothing,
+  fetchResetWays: nothing,
+  requestReset: nearly(resetRequestSchema),
+  resetPassword: nearly(passwordResetSchema),
+  exportAccount: nothing,
+  deleteAccount: nearly(accountDeletionSchema),
+  fetchContentVersion: nothing,
+  fetchOutline: twisted(place),
+  fetchLessons: twisted(place),
+  fetchFlashcards: twisted(place),
+  fetchPractice: twisted(place),
+  fetchVariant: twisted(place),
+  fetchExam: twisted(place),
+  submitAttempt: fc.oneof(damaged(attempt), nearly(examSubmissionSchema)),
+  fetchAttempt: nearly(z.object({ attemptId: z.string(), subject: z.string(), courseId: z.string() })),
+  renderOwnTexts: texts,
+  renderReplies: texts,
+  askIlm: nearly(chatRequestSchema),
+})
