@@ -62,6 +62,22 @@ test('what a schema does not take is 400, in words that say nothing of the schem
   expect(answer.text).not.toMatch(/invalid_type|expected|stack|hunter2/)
 })
 
+test('a call without the mark of a page is refused with 400, whatever its function answers with', async () => {
+  for (const path of builtFunctions().values())
+    for (const method of ['GET', 'POST']) {
+      const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+      const body = method === 'POST' ? { body: call(undefined) } : {}
+      expect((await rawRequest(app.address, path, { method, headers, ...body })).status).toBe(400)
+    }
+})
+
+test('an id with half a character in it is an id that is not there', async () => {
+  const half = { attemptId: '\ud800', subject: 'science', courseId: 'SNC1W' }
+  const answer = await get(builtFunctions().get('fetchAttempt') ?? '', call(half))
+  expect(answer.status).toBe(200)
+  expect((await post(builtFunctions().get('endSession') ?? '', call({ sessionId: '\udc00x' }))).status).toBe(200)
+})
+
 test('made-up calls never bring a 5xx', async () => {
   const anything = fc.anything({
     withNullPrototype: false,

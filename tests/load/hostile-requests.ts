@@ -20,10 +20,23 @@ const chat = (message: string, more: object = {}): HostileRequest => ({
   path: CHAT,
   body: JSON.stringify({ message, course: 'SNC1W', subject: 'science', studentGrade: '9', ...more }),
 })
-const turns = (content: string, count: number) =>
+/** A conversation of `count` turns, each with the same words. */
+export const turnsOf = (content: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ role: index % 2 ? 'assistant' : 'user', content }))
-const answers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, 1]))
-const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+/** Answers to questions that are not there. */
+export const madeUpAnswers = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, 1]))
+/** 100,000 lists in each other, as JSON. */
+export const NESTED = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+/** Sums that would never end, or fill the memory, if somebody worked them out. */
+export const SUMS = [
+  'combinations(100000000000000000,50000000000000000) = 2',
+  'permutations(1e9,1e9) = 1',
+  '9^9^9^9^9 = 1',
+  '170!! = 1',
+  `${'('.repeat(400)}1${')'.repeat(400)} = 1`,
+  'det(zeros(9999,9999)) = 1',
+]
 
 /**
  * What brought the server down once, or could (issue "Harden"), each as often as one student may send it. `attempt` is a right
@@ -35,34 +48,26 @@ export function hostileAttacks(attempt: ExamSubmission): Attack[] {
     path: ATTEMPTS,
     body: JSON.stringify({ ...attempt, id: crypto.randomUUID(), ...changes }),
   })
-  const sums = [
-    'combinations(100000000000000000,50000000000000000) = 2',
-    'permutations(1e9,1e9) = 1',
-    '9^9^9^9^9 = 1',
-    '170!! = 1',
-    `${'('.repeat(400)}1${')'.repeat(400)} = 1`,
-    'det(zeros(9999,9999)) = 1',
-  ]
   const questions = { ...attempt.exam, questions: Array(400).fill(attempt.exam.questions[0]) }
   return [
-    { name: 'sums without end', times: 12, request: (turn) => chat(sums[turn % sums.length] ?? '') },
+    { name: 'sums without end', times: 12, request: (turn) => chat(SUMS[turn % SUMS.length] ?? '') },
     {
       name: '12 turns of 20,000 letters',
       times: 4,
-      request: () => chat('why?', { conversationHistory: turns('a'.repeat(20_000), 12) }),
+      request: () => chat('why?', { conversationHistory: turnsOf('a'.repeat(20_000), 12) }),
     },
     {
       name: '400 turns of brackets',
       times: 4,
-      request: () => chat('why?', { conversationHistory: turns('!['.repeat(1200), 400) }),
+      request: () => chat('why?', { conversationHistory: turnsOf('!['.repeat(1200), 400) }),
     },
-    { name: '60,000 made-up answers', times: 20, request: () => submit({ answers: answers(60_000) }) },
-    { name: '500 made-up answers', times: 20, request: () => submit({ answers: answers(500) }) },
+    { name: '60,000 made-up answers', times: 20, request: () => submit({ answers: madeUpAnswers(60_000) }) },
+    { name: '500 made-up answers', times: 20, request: () => submit({ answers: madeUpAnswers(500) }) },
     { name: 'an exam of 400 questions', times: 10, request: () => submit({ exam: questions }) },
     {
       name: '100,000 lists in each other',
       times: 30,
-      request: (turn) => ({ method: 'POST', path: [CHAT, ATTEMPTS, '/auth/login'][turn % 3] ?? CHAT, body: nested }),
+      request: (turn) => ({ method: 'POST', path: [CHAT, ATTEMPTS, '/auth/login'][turn % 3] ?? CHAT, body: NESTED }),
     },
     {
       name: '2 MB of one text',
@@ -72,7 +77,7 @@ export function hostileAttacks(attempt: ExamSubmission): Attack[] {
     {
       name: '2 MB of names',
       times: 30,
-      request: () => ({ method: 'POST', path: ATTEMPTS, body: JSON.stringify(answers(120_000)) }),
+      request: () => ({ method: 'POST', path: ATTEMPTS, body: JSON.stringify(madeUpAnswers(120_000)) }),
     },
     { name: 'the list of attempts', times: 100, request: () => ({ method: 'GET', path: `${ATTEMPTS}?limit=100` }) },
     { name: 'the export', times: 60, request: () => ({ method: 'GET', path: '/me/export' }) },
