@@ -16,6 +16,10 @@ test('a parameter stands in the path where the contract says, and reads back as 
   )
 })
 
+test('half a character in a parameter is no failure: no address can hold it', () => {
+  expect(pathOf(gatewayContract.endSession, { sessionId: '\ud800x' })).toBe('/me/sessions/%EF%BF%BDx')
+})
+
 test('a router is given the same path, in its own notation', () => {
   expect(routeOf(gatewayContract.media)).toBe('/content/media/:courseId/:file')
   expect(routeOf(gatewayContract.login)).toBe('/auth/login')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { GatewayCall } from '#domain/gateway-contract/gateway-call.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import type { PasswordHasher } from '#gateway/account/hash-password.ts'
+import { DEFAULT_LIMITS } from '#gateway/account/throttle.ts'
 import { onEveryDatabase } from '#tests/gateway/databases.ts'
 import { readExamAnswer, submissionOf } from '#tests/gateway/exam-submission.ts'
 import { openTestGateway } from '#tests/gateway/open-test-gateway.ts'
@@ -44,17 +45,11 @@ onEveryDatabase('fuzz', ({ open }) => {
     '%s: whatever is sent, the answer is no 5xx and comes within 2 s, and memory stays flat',
     { timeout: 3_600_000 },
     async (name, call) => {
-      const limits = {
-        signInPerAddress: often,
-        registerPerAddress: often,
-        resetPerAddress: often,
-        resetPerAccount: often,
-      }
       const database = await open()
       const gateway = openTestGateway(database, {
         log: pino({ level: 'silent' }),
         hasher: quickHasher,
-        limits: { ...limits, chatPerUser: often, submitPerUser: often },
+        limits: Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, often])),
         ilmDailyMessages: 1e9,
       })
       const costs = watchCosts(`${call.method.toUpperCase()} ${call.path}`)
