@@ -8,6 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface TestPostgres {
   /** the address of a fresh, empty database */
   createDatabase(): string
+  /** ends the server at once, as a crash does */
+  halt(): void
+  /** starts it again where it was */
+  resume(): void
   stop(): void
 }
 
@@ -32,10 +36,12 @@ export async function startPostgres(): Promise<{ ok: true; postgres: TestPostgre
     const [command, all] = account ? ['runuser', ['-u', account, '--', program, ...args]] : [program, args]
     execFileSync(command, all, { stdio: 'pipe', cwd: home, env: { ...process.env, LC_ALL: 'C' } })
   }
+  const settings = `-p ${port} -k ${home} -h 127.0.0.1 -c max_connections=200`
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start'])
+  const halt = () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
   try {
     run('initdb', ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8'])
-    const settings = `-p ${port} -k ${home} -h 127.0.0.1 -c max_connections=200`
-    run('pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start'])
+    start()
   } catch (error) {
     rmSync(home, { recursive: true, force: true })
     return { ok: false, reason: `PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)}` }
@@ -47,8 +53,10 @@ export async function startPostgres(): Promise<{ ok: true; postgres: TestPostgre
       run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester', name])
       return `postgres://tester@127.0.0.1:${port}/${name}`
     },
+    halt,
+    resume: start,
     stop() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      halt()
       rmSync(home, { recursive: true, force: true })
     },
   }
@@ -104,7 +112,8 @@ function takeLock(lock: string): boolean {
 
 const userExists = (name: string) => spawnSync('id', ['-u', name], { stdio: 'ignore' }).status === 0
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody uses just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -10,7 +10,7 @@ export interface AppRequest {
   body?: string
 }
 
-const functions = builtFunctions()
+let functions: ReturnType<typeof builtFunctions> | undefined
 /** What only reads is asked by GET, and is named so. */
 const isRead = (name: string) => /^(fetch|list|export)/.test(name)
 
@@ -20,6 +20,7 @@ export function callOf(
   data: unknown,
   { token, address }: { token?: string | undefined; address?: string } = {},
 ): AppRequest {
+  functions ??= builtFunctions()
   const path = functions.get(name)
   if (!path) throw new Error(`the build has no server function ${name}: run npm run build`)
   const payload = JSON.stringify(toJSON({ data }))

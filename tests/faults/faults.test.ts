@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startPostgres } from '#tests/gateway/postgres.ts'
+import type { Verdict } from './faults.ts'
+import { canLimit, databaseGone, type Ground, killed, noMoreSpace, noWriting, twoOnOneDatabase } from './faults.ts'
+
+// The short form of `npm run faults`: a gateway and a handful of students.
+
+const ground: Ground = { program: 'gateway', students: 4 }
+const TIMEOUT = { timeout: 300_000 }
+
+function expectKept({ work, lost }: Verdict) {
+  expect(lost).toEqual([])
+  expect(work.odd).toEqual([])
+}
+
+test('a gateway is killed three times while students hand in: nothing acknowledged is lost', TIMEOUT, async () => {
+  expectKept(await killed(ground))
+})
+
+test.skipIf(!canLimit())(
+  'no file may grow any more: students are told, reading goes on, and nothing acknowledged is lost (needs prlimit)',
+  TIMEOUT,
+  async () => {
+    const verdict = await noMoreSpace(ground)
+    expectKept(verdict)
+    expect(verdict.work.told.refused).toBeGreaterThan(0)
+  },
+)
+
+test.skipIf(!canLimit())(
+  'nothing may be written any more: students are told, reading goes on, and nothing acknowledged is lost (needs prlimit)',
+  TIMEOUT,
+  async () => {
+    const verdict = await noWriting(ground)
+    expectKept(verdict)
+    expect(verdict.work.told.refused).toBeGreaterThan(0)
+  },
+)
+
+const server = await startPostgres()
+test.skipIf(!server.ok)(
+  'PostgreSQL goes without goodbye and comes back: students are told, /healthz says both, and nothing acknowledged is lost',
+  TIMEOUT,
+  async () => {
+    if (!server.ok) return
+    const verdict = await databaseGone(ground, server.postgres)
+    expectKept(verdict)
+    expect(verdict.work.told.refused).toBeGreaterThan(0)
+  },
+)
+
+test.skipIf(!server.ok)(
+  'two gateways on one PostgreSQL are one: an e-mail registered at both is one account, and when one is killed the other has it all',
+  TIMEOUT,
+  async () => {
+    if (!server.ok) return
+    try {
+      expectKept(await twoOnOneDatabase(ground, server.postgres))
+    } finally {
+      server.postgres.stop()
+    }
+  },
+)
