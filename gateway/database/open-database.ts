@@ -89,8 +89,10 @@ async function openPostgres(url: string, now = () => new Date()): Promise<Databa
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks fails its query and is replaced by the pool. It also emits an error, which ends the process where nobody
+  // listens: the pool listens only for the idle ones.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const together = (statements: CompiledQuery[]) =>
     query.transaction().execute(async (transaction) => {

@@ -120,7 +120,10 @@ export async function databaseGone(ground: Ground, postgres: TestPostgres): Prom
     } finally {
       postgres.resume()
     }
-    await until('/healthz is well again', () => isWell(server.address))
+    await until('/healthz is well again', () => {
+      if (!server.isAlive()) throw new Error(`it ended with its database: ${server.log()}`)
+      return isWell(server.address)
+    })
   })
 }
 
