@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startPostgres } from '#tests/gateway/postgres.ts'
-import type { Verdict } from './faults.ts'
-import { canLimit, databaseGone, type Ground, killed, noMoreSpace, noWriting, twoOnOneDatabase } from './faults.ts'
+import { canLimit, noMoreSpace, noWriting } from './disk-faults.ts'
+import type { Ground, Verdict } from './during-fault.ts'
+import { databaseGone, killed, twoOnOneDatabase } from './faults.ts'
 
 // The short form of `npm run faults`: a gateway and a handful of students.
 

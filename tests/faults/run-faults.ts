@@ -1,17 +1,8 @@
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#tests/gateway/postgres.ts'
-import {
-  databaseGone,
-  fullDisk,
-  type Ground,
-  gatewayKilled,
-  killed,
-  noMoreSpace,
-  noWriting,
-  readOnlyDisk,
-  twoOnOneDatabase,
-  type Verdict,
-} from './faults.ts'
+import { fullDisk, noMoreSpace, noWriting, readOnlyDisk } from './disk-faults.ts'
+import type { Ground, Verdict } from './during-fault.ts'
+import { databaseGone, gatewayKilled, killed, twoOnOneDatabase } from './faults.ts'
 import { handedIn } from './work.ts'
 
 // `npm run faults`: the built app while something breaks. Fails when anything acknowledged is lost afterwards, or a student got an
