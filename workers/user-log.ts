@@ -58,11 +58,15 @@ const inMemory = ({ log }: UserLog): OpenedHistory => ({
   isStored: false,
 })
 
-/** Loads the open user's history again. Without a database the one in memory is all there is. */
-export async function reopenUserLog(userLog: UserLog, now: number): Promise<OpenedHistory> {
-  const before = userLog.log
+/**
+ * Loads the open user's history again, after it changed as a whole. What is in memory stays: it may hold acts that are not in the database
+ * yet, or that found no room there.
+ */
+export const reopenUserLog = (userLog: UserLog, now: number): Promise<OpenedHistory> =>
+  openUserLog(userLog, userLog.user, now)
+
+/** Loads the open user's history again, after it was deleted: what was known of it is forgotten. */
+export function forgetUserLog(userLog: UserLog, now: number): Promise<OpenedHistory> {
   userLog.log = new LoadedLog()
-  const opened = await openUserLog(userLog, userLog.user, now)
-  if (!opened.isStored) userLog.log = before
-  return opened
+  return openUserLog(userLog, userLog.user, now)
 }

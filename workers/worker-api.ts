@@ -25,7 +25,7 @@ import { createLogResults } from './log-results.ts'
 import { createPracticeResults } from './practice-results.ts'
 import { createReplyChecks } from './reply-check.ts'
 import { createReviewResults } from './review-results.ts'
-import { createUserLog, type OpenedHistory, openUserLog, reopenUserLog } from './user-log.ts'
+import { createUserLog, forgetUserLog, type OpenedHistory, openUserLog, reopenUserLog } from './user-log.ts'
 
 /**
  * Everything the worker does for the pages. A plain object of functions over the loaded log: the worker exposes it, and where no
@@ -50,8 +50,10 @@ export function createWorkerApi() {
   return {
     /** Loads a user's history (`anon` for a visitor). Later results are about this user. */
     open: (user: string, now: number): Promise<OpenedHistory> => openUserLog(userLog, user, now),
-    /** Loads the open user's history again from the database, after it changed as a whole. */
+    /** Loads the open user's history again from the database, after it changed as a whole; what is only in memory stays. */
     reopen: async (now: number): Promise<OpenedHistory> => reopenUserLog(userLog, now),
+    /** Loads it again after it was deleted, here or in another tab: nothing of before is kept. */
+    forget: async (now: number): Promise<OpenedHistory> => forgetUserLog(userLog, now),
     /** Says that the worker is there. */
     ping: (): true => true,
     /** Takes in acts as they happen; ones it knows already change nothing. */

@@ -25,6 +25,13 @@ const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
 export type StudyHandle = ReturnType<typeof createStudyHandle>
 type Parts = { store: HistoryStore; worker: StudyWorker }
 
+/** Brings what happened to the worker; resolves when the worker knows it. */
+async function takeIn(worker: StudyWorker, news: HistoryNews): Promise<void> {
+  if (news.kind === 'acts') await worker.add(news.events)
+  else if (news.kind === 'deleted') await worker.forget(Date.now())
+  else await worker.reopen(Date.now())
+}
+
 /**
  * @param knownUser undefined while it is not known yet who is at the page: what is asked and recorded then waits, until
  *   `handOverTo` names the handle of the user it turns out to be
@@ -46,8 +53,7 @@ export function createStudyHandle(knownUser: string | undefined) {
       opened = parts.store
       // acts of this tab and of others reach the worker first, then the pages, which then ask it again
       parts.store.subscribe((news) => {
-        const taken = news.kind === 'acts' ? parts.worker.add(news.events) : parts.worker.reopen(Date.now())
-        void taken.then(() => {
+        void takeIn(parts.worker, news).then(() => {
           for (const listener of listeners) listener(news)
         })
       })

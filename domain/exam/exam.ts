@@ -3,52 +3,47 @@ import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
 import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
-import { MOST_STIMULI, stimulusSchemaOf } from '../stimulus/stimulus.ts'
+import { stimulusSchemaOf } from '../stimulus/stimulus.ts'
 import { markdownSchema } from '../text/rich-text.ts'
 
-/** A moment in UTC, ISO 8601; as long as one with nanoseconds at most. */
-const instantSchema = z.iso.datetime().max(30)
+/** A moment in UTC, ISO 8601. */
+const instantSchema = z.iso.datetime()
 /** Whole seconds. */
 const seconds = z.number().int().nonnegative()
 
-/**
- * The most an exam may hold, whoever made it, far above any real one (about 100 questions of five options): what comes from outside
- * is stored, so every list and text has an end. Texts may carry a drawing.
- */
-const MOST = { questions: 500, options: 20, tags: 50, parts: 50, tagLength: 200, textLength: 400_000 }
-const idSchema = z.string().max(500)
-const shortText = z.string().max(2000)
-const tagsSchema = z.array(z.string().max(MOST.tagLength)).max(MOST.tags)
+// No limits here: what is kept on a device is read by these, and what was once accepted is accepted for ever (docs/stored-formats.md).
+// What a gateway takes is limited in hand-in-limits.ts.
+const id = z.string()
 
 /** A question as the exam player and the review use it (EXD-03..08). `correctIndex` points into `options`. */
 export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
-    id: idSchema,
+    id,
     text,
     /** at least two; none where `question` says how the item is answered */
-    options: z.array(text).max(MOST.options),
+    options: z.array(text),
     correctIndex: z.number().int().nonnegative(),
     /** an item that is answered in another way than by one option (D24): the question as practice has it */
     question: questionSchemaOf(text).optional(),
     /** the type of question an item with options was made from; left out: one right option of several */
-    questionType: idSchema.optional(),
-    moduleId: idSchema.optional(),
-    topic: shortText.optional(),
-    subtopic: shortText.optional(),
-    lessonId: idSchema.optional(),
-    difficulty: z.union([z.number(), idSchema]).optional(),
+    questionType: id.optional(),
+    moduleId: id.optional(),
+    topic: z.string().optional(),
+    subtopic: z.string().optional(),
+    lessonId: id.optional(),
+    difficulty: z.union([z.number(), id]).optional(),
     explanation: text.optional(),
-    tags: tagsSchema.default([]),
+    tags: z.array(z.string()).default([]),
     /** per option, the misconception that leads to it */
-    misconceptions: z.array(idSchema.nullable()).max(MOST.options).optional(),
+    misconceptions: z.array(id.nullable()).optional(),
     /** per option, what to say to a student who chose it */
-    feedback: z.array(text.nullable()).max(MOST.options).optional(),
+    feedback: z.array(text.nullable()).optional(),
     /** drawn figures under `prompt`, `explanation`, `options.0`, `feedback.0` …, counted as `options` is */
     figures: drawnFiguresOf(text),
     /** the stimulus of its set, one of the exam's `stimuli`; the items of a set stand one after the other */
-    stimulusId: idSchema.optional(),
+    stimulusId: id.optional(),
     /** template and seed this item was made from */
-    templateId: idSchema.optional(),
+    templateId: id.optional(),
     seed: seedSchema.optional(),
   })
 
@@ -56,56 +51,50 @@ export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
 export const examSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
     /** '' when the gateway sent none: the intro then says so (ERR-37) */
-    id: idSchema,
-    title: shortText,
+    id,
+    title: z.string(),
     description: text.optional(),
-    grade: z.union([z.number(), idSchema]).optional(),
-    subject: idSchema,
-    courseId: idSchema,
-    curriculum: idSchema.optional(),
-    mode: idSchema.optional(),
+    grade: z.union([z.number(), id]).optional(),
+    subject: id,
+    courseId: id,
+    curriculum: id.optional(),
+    mode: id.optional(),
     seed: seedSchema.optional(),
-    contentVersion: idSchema.optional(),
+    contentVersion: id.optional(),
     /** the course that really answered, when another curriculum asked (D13) */
-    nearestMatch: idSchema.optional(),
+    nearestMatch: id.optional(),
     /** the embedded gateway's mark that it made this exam; it comes back with the submission */
-    seal: idSchema.optional(),
+    seal: id.optional(),
     durationMinutes: z.number().positive(),
     /** parts in order; each counts its own minutes; `firstQuestion` and `questionCount` index `questions` */
-    parts: z
-      .array(
-        z.object({
-          title: shortText,
-          minutes: z.number().positive(),
-          calculator: z.boolean(),
-          firstQuestion: z.number().int().nonnegative(),
-          questionCount: z.number().int().positive(),
-        }),
-      )
-      .max(MOST.parts),
+    parts: z.array(
+      z.object({
+        title: z.string(),
+        minutes: z.number().positive(),
+        calculator: z.boolean(),
+        firstQuestion: z.number().int().nonnegative(),
+        questionCount: z.number().int().positive(),
+      }),
+    ),
     referenceSheet: text.optional(),
     /** what the items of sets look at together */
-    stimuli: z.array(stimulusSchemaOf(text)).max(MOST_STIMULI).optional(),
-    questions: z.array(examQuestionSchemaOf(text)).max(MOST.questions),
+    stimuli: z.array(stimulusSchemaOf(text)).optional(),
+    questions: z.array(examQuestionSchemaOf(text)),
   })
 
 export type ExamQuestionOf<T> = z.output<ReturnType<typeof examQuestionSchemaOf<z.ZodType<T>>>>
 export type ExamOf<T> = z.output<ReturnType<typeof examSchemaOf<z.ZodType<T>>>>
 export type Exam = ExamOf<string>
-export const examSchema = examSchemaOf(markdownSchema.max(MOST.textLength))
+export const examSchema = examSchemaOf(markdownSchema)
 
 /** An exam as it crosses the gateway: the questions are its `items` (EXD-01). normalise-exam.ts reads this and every other shape. */
 export const examResponseSchema = examSchema.omit({ questions: true }).extend({ items: examSchema.shape.questions })
 export type ExamResponse = z.infer<typeof examResponseSchema>
 
 /** Question id to index of the chosen option. */
-export const examAnswersSchema = z
-  .record(idSchema, z.number().int().nonnegative().max(MOST.options))
-  .refine((answers) => Object.keys(answers).length <= MOST.questions, 'An exam has at most 500 answers.')
+export const examAnswersSchema = z.record(id, z.number().int().nonnegative())
 /** Question id to the reply, for items that are answered in another way. */
-export const examRepliesSchema = z
-  .record(idSchema, replySchema)
-  .refine((replies) => Object.keys(replies).length <= MOST.questions, 'An exam has at most 500 answers.')
+export const examRepliesSchema = z.record(id, replySchema)
 
 /** The outcome of an exam (EXD-09..11): percentages are 0..100, times are seconds. */
 export const examScoreSchema = z.object({
@@ -116,27 +105,25 @@ export const examScoreSchema = z.object({
   incorrectCount: z.number().int(),
   unansweredCount: z.number().int(),
   totalQuestions: z.number().int(),
-  responses: z
-    .array(
-      z.object({
-        questionId: idSchema,
-        correct: z.boolean(),
-        /** share of the point, above 0 and below 1, where the answer is right in part */
-        score: z.number().min(0).max(1).optional(),
-      }),
-    )
-    .max(MOST.questions),
+  responses: z.array(
+    z.object({
+      questionId: id,
+      correct: z.boolean(),
+      /** share of the point, above 0 and below 1, where the answer is right in part */
+      score: z.number().min(0).max(1).optional(),
+    }),
+  ),
 })
 export type ExamScore = z.infer<typeof examScoreSchema>
 
-/** The body of `POST /content/exam/attempts` (EXD-13, D7). `id` is made on the device and is the idempotency key. */
+/** What a device hands in (EXD-13, D7); `handInSchema` says how much of it a gateway takes. `id` is made on the device and is the idempotency key. */
 export const examSubmissionSchema = z.object({
   id: z.uuid(),
-  examId: idSchema.min(1),
+  examId: id.min(1),
   exam: examSchema,
   answers: examAnswersSchema,
   replies: examRepliesSchema.optional(),
-  flagged: z.array(idSchema).max(MOST.questions),
+  flagged: z.array(id),
   ...examScoreSchema.shape,
   durationSec: seconds,
   timeSpent: seconds,
@@ -144,9 +131,9 @@ export const examSubmissionSchema = z.object({
   completedAt: instantSchema,
   /** 1, 1.5 or 2 times the exam's minutes */
   timeFactor: z.number().min(1).max(2).default(1),
-  grade: idSchema.min(1),
-  subject: idSchema.min(1),
-  courseId: idSchema.min(1),
+  grade: id.min(1),
+  subject: id.min(1),
+  courseId: id.min(1),
 })
 export type ExamSubmission = z.infer<typeof examSubmissionSchema>
 

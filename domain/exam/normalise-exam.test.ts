@@ -139,3 +139,62 @@ test('whatever a gateway sends, the answer is an exam that can be played or a re
     }),
   )
 })
+
+test('what is said about an option stays with it, however long the name of its misconception is', () => {
+  const long = 'm'.repeat(600)
+  const options = [
+    { content: 'Oxygen', misconception: long, feedback: 'No.' },
+    { content: 'Carbon dioxide', correct: true },
+    { content: 'Neon', misconception: 'noble-gases-react' },
+  ]
+  expect(examOf({ items: [{ ...item, options }] }).exam.questions[0]).toMatchObject({
+    options: ['Oxygen', 'Carbon dioxide', 'Neon'],
+    misconceptions: [long, null, 'noble-gases-react'],
+    feedback: ['No.', null, null],
+  })
+})
+
+test('whatever a gateway sends, options, feedback and misconceptions stand side by side', () => {
+  const odd = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.constant(null),
+    fc.constant(undefined),
+    fc.constant('y'.repeat(501)),
+  )
+  const anOption = fc.oneof(
+    odd,
+    fc.record(
+      { content: odd, id: odd, feedback: odd, misconception: odd, correct: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+  )
+  const anItem = fc.record(
+    {
+      prompt: fc.string({ minLength: 1 }),
+      options: fc.array(anOption, { maxLength: 6 }),
+      correctIndex: fc.nat(5),
+      feedback: fc.oneof(odd, fc.array(odd, { maxLength: 8 })),
+      misconceptions: fc.oneof(odd, fc.array(odd, { maxLength: 8 })),
+    },
+    { requiredKeys: ['prompt', 'options', 'correctIndex'] },
+  )
+  const worded = (value: unknown): string | null =>
+    typeof value === 'number' ? String(value) : typeof value === 'string' && value.trim() !== '' ? value : null
+  fc.assert(
+    fc.property(anItem, (raw) => {
+      const [question] = examOf({ items: [item, raw] }).exam.questions.slice(1)
+      // an item that cannot be played is left out whole, never a part of it
+      if (!question) return
+      expect(question.options).toHaveLength(raw.options.length)
+      for (const key of ['feedback', 'misconception'] as const) {
+        const beside = key === 'feedback' ? raw.feedback : raw.misconceptions
+        const expected = raw.options.map((option, index) =>
+          worded(Array.isArray(beside) ? beside[index] : typeof option === 'object' ? option?.[key] : undefined),
+        )
+        expect(key === 'feedback' ? question.feedback : question.misconceptions).toEqual(expected)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

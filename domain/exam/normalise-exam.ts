@@ -5,10 +5,9 @@ import { isAnswerable } from '../question/check-answer.ts'
 import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
 import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
-import { readLeniently } from '../response/read-leniently.ts'
 import { seedSchema } from '../seed/seed.ts'
 import { readStimuli } from '../stimulus/read-stimuli.ts'
-import { type ExamOf, type ExamQuestionOf, examQuestionSchemaOf, examSchemaOf } from './exam.ts'
+import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
 /** Where the exam was asked for; fills in what a gateway left out. */
@@ -69,22 +68,25 @@ const figuresSchema = drawnFiguresOf(z.string())
 function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<string> | undefined {
   if (!isLoose(item)) return undefined
   const rawOptions = Array.isArray(item.options) ? item.options : []
-  const options = rawOptions.map(optionText)
   const text = firstText(item.prompt, item.text)
   const question = rawOptions.length === 0 ? otherWayOf(item) : undefined
   const correctIndex = correctIndexOf(item, rawOptions)
   if (text === undefined) return undefined
-  if (!question && (correctIndex === undefined || options.length < 2)) return undefined
-  if (!options.every((option) => option !== undefined)) return undefined
-  // our gateway sends these beside the options, others inside them
-  const perOption = (key: 'feedback' | 'misconception', beside: unknown) =>
-    rawOptions.map((option, index) =>
-      Array.isArray(beside) ? (textOf(beside[index]) ?? null) : isLoose(option) ? (textOf(option[key]) ?? null) : null,
-    )
+  if (!question && (correctIndex === undefined || rawOptions.length < 2)) return undefined
+  const options: { text: string; feedback: string | null; misconception: string | null }[] = []
+  for (const [index, option] of rawOptions.entries()) {
+    const text = optionText(option)
+    if (text === undefined) return undefined
+    // our gateway sends these beside the options, others inside them
+    const perOption = (beside: unknown, key: 'feedback' | 'misconception') =>
+      textOf(Array.isArray(beside) ? beside[index] : isLoose(option) ? option[key] : undefined) ?? null
+    const feedback = perOption(item.feedback, 'feedback')
+    options.push({ text, feedback, misconception: perOption(item.misconceptions, 'misconception') })
+  }
   return {
     id: firstText(item.id, item._id, item.questionId) ?? `question-${position + 1}`,
     text,
-    options: question ? [] : options,
+    options: options.map((option) => option.text),
     correctIndex: correctIndex ?? 0,
     question,
     tags: Array.isArray(item.tags) ? item.tags.filter((tag) => typeof tag === 'string') : [],
@@ -98,8 +100,8 @@ function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<stri
     templateId: firstText(item.templateId),
     seed: seedIn(item.seed),
     stimulusId: firstText(item.stimulusId),
-    feedback: perOption('feedback', item.feedback),
-    misconceptions: perOption('misconception', item.misconceptions),
+    feedback: options.map((option) => option.feedback),
+    misconceptions: options.map((option) => option.misconception),
     figures: figuresSchema.parse(item.figures),
   }
 }
@@ -115,7 +117,6 @@ function withUniqueIds<T>(questions: ExamQuestionOf<T>[]): ExamQuestionOf<T>[] {
   })
 }
 
-const examQuestionSchema = examQuestionSchemaOf(z.string())
 const partsSchema = examSchemaOf(z.string()).shape.parts.min(1)
 
 /** Parts as the gateway sent them when they cover the questions exactly; else one part with the whole time. */
@@ -167,7 +168,7 @@ function readExam<T>(
   route: ExamRoute,
   text: z.ZodType<T, string>,
 ): ExamOf<T> | undefined {
-  const read = items.map((item, position) => readLeniently(normaliseQuestion(item, position), examQuestionSchema))
+  const read = items.map(normaliseQuestion)
   const questions = withUniqueIds(read.filter((question) => question !== undefined))
   const subject = (firstText(answer.subject) ?? route.subject).toLowerCase()
   const durationMinutes = minutesIn(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
@@ -190,5 +191,6 @@ function readExam<T>(
     stimuli: readStimuli(answer.stimuli, z.string()),
     questions,
   }
-  return readLeniently(exam, examSchemaOf(text))
+  // every field has the form of the schema by now: nothing is left out, so the lists of an item's options stay side by side
+  return examSchemaOf(text).safeParse(exam).data
 }

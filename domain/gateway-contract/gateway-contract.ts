@@ -7,7 +7,8 @@ import {
 } from '../content/content-query.ts'
 import { courseOutlineSchema } from '../content/course-outline.ts'
 import { attemptListQuerySchema, attemptListSchema } from '../exam/attempt-list.ts'
-import { examAttemptSchema, examResponseSchema, examSchema, examSubmissionSchema } from '../exam/exam.ts'
+import { examAttemptSchema, examResponseSchema, examSchema } from '../exam/exam.ts'
+import { handInSchema } from '../exam/hand-in-limits.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
 import { accountCalls } from './account-calls.ts'
 import {
@@ -83,7 +84,7 @@ export const gatewayContract = {
     path: '/content/exam/attempts',
     summary: 'Hand in an exam; the gateway scores it itself. The id makes it safe to send twice.',
     bearer: true,
-    body: examSubmissionSchema,
+    body: handInSchema,
     answer: z.object({ attemptId: z.string(), attempt: examAttemptSchema }),
     status: 201,
     errors: {

@@ -27,8 +27,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one. 2: question types by name,
  * part of the points, replies beside options. 3: replies to multiple-select, ordering, table and inline choice.
  * 4: replies to written, maths, label and graph. 5: how a stimulus was left, and what was marked on it.
+ * 6: answers and replies of any length.
  */
-export const EVENTS_SHAPE = 5
+export const EVENTS_SHAPE = 6
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { attemptListQuerySchema } from '#domain/exam/attempt-list.ts'
-import { examSubmissionSchema } from '#domain/exam/exam.ts'
+import { handInSchema } from '#domain/exam/hand-in-limits.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { countAttempts, findAttempt, insertAttempt, listAttempts } from '../data/exam-attempts.ts'
@@ -10,7 +10,7 @@ import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody, readQuery } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
 
-const attemptIdSchema = examSubmissionSchema.shape.id
+const attemptIdSchema = handInSchema.shape.id
 
 const REFUSALS = {
   'unknown-exam': 'This exam is not one of ours, or it has been changed.',
@@ -31,7 +31,7 @@ export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts)
     // before the body, which is the work
     const taken = await throttles.submitPerUser.take(userId)
     if (!taken.ok) return refuse(c, 429, 'You are handing in exams too quickly. Please wait a little.', taken)
-    const body = await readBody(c, examSubmissionSchema)
+    const body = await readBody(c, handInSchema)
     if (!body.ok) return refuse(c, 400, body.error)
     const { id } = body.data
     const answerOf = (attempt: string) => `{"attemptId":${JSON.stringify(id)},"attempt":${attempt}}`

@@ -139,6 +139,38 @@ test.describe('an attempt that the gateway refuses', () => {
     })
   }
 
+  test('as too large, at the edge or at a proxy, stays on the device, says so, and holds up no other one (D7)', async ({
+    page,
+    stub,
+  }) => {
+    await signInAtStub(page, stub)
+    await stub.answer('GET /content/course-outline', { body: { title: 'Science', courseId: 'SNC1W', modules: [] } })
+    let refused = 0
+    await page.route('**/_serverFn/**', (route) => {
+      if (!route.request().postData()?.includes('timeFactor')) return route.fallback()
+      refused += 1
+      return route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' })
+    })
+    await startStubExam(page)
+    await answerAll(page, ['right', 'right', 'wrong', null])
+    await submitExam(page)
+    await expect(page.getByRole('dialog')).toContainText('This attempt is larger than our server takes.')
+    await page.getByRole('button', { name: 'Review More' }).click()
+    await page.getByRole('link', { name: 'See my results' }).click()
+    await expect(page.getByRole('main').getByText('Kept on this device')).toBeVisible()
+    await expect(page.getByText('What it said: “This attempt is larger than our server takes.”')).toBeVisible()
+    await page.reload()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('main').getByText('Kept on this device')).toBeVisible()
+    expect(refused).toBe(1)
+
+    await page.unroute('**/_serverFn/**')
+    await startStubExam(page)
+    await answerAll(page, ['right', 'right', 'right', 'right'])
+    await submitExam(page)
+    await expect.poll(async () => (await stub.calls(SUBMIT)).length).toBe(1)
+  })
+
   test('for now, by a server in trouble, is sent again later (D7)', async ({ page, stub }) => {
     await signInAtStub(page, stub)
     await stub.answer(SUBMIT, { status: 503, body: { error: 'Busy.' } })

@@ -55,6 +55,11 @@ export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: n
 const noExamText = (course: CourseContext) =>
   `No practice exam is currently available for ${course.isAp ? course.label : `Grade ${course.gradeKey} ${course.subject}`}. Please check back later.`
 
+const NOT_LOADED = {
+  'items-empty': 'Exam items are empty.', // ERR-36
+  'too-large': 'This exam is too large to be handed in here, so it cannot be started.',
+}
+
 function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loaded: LoadedExam; onRetry: () => void }) {
   if (!loaded.ok)
     return (
@@ -63,7 +68,7 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
         above={<CourseBackLink course={course}>Back to {course.label}</CourseBackLink>}
         width="reading"
       >
-        <ErrorState title="Failed to load exam data" message="Exam items are empty." onRetry={onRetry} />
+        <ErrorState title="Failed to load exam data" message={NOT_LOADED[loaded.reason]} onRetry={onRetry} />
       </Page>
     )
   const { exam } = loaded

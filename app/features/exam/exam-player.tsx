@@ -80,6 +80,7 @@ function PlayerPart({ course, running, document, isFinished, partIndex }: ExamPl
 
   function go(to: number) {
     if (to < 0 || to >= questions.length) return
+    void attempt.recordTyped()
     setPosition(to)
     // a new question starts at its top, and a screen reader starts with its number
     heading.current?.focus({ preventScroll: true })

@@ -6,6 +6,7 @@ import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.se
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { examQuerySchema } from '#domain/content/content-query.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
+import { fitsHandIn } from '#domain/exam/hand-in-limits.ts'
 import { normaliseAttempt, type TakenExam } from '#domain/exam/normalise-attempt.ts'
 import { normaliseExam } from '#domain/exam/normalise-exam.ts'
 import { readReceipt } from '#domain/exam/read-receipt.ts'
@@ -22,6 +23,7 @@ export const fetchExam = createServerFn({ method: 'GET' })
       const route = { ...course, subject: course.subject ?? '', courseId: course.courseId ?? '' }
       const source = normaliseExam(raw, route, markdownSchema)
       if (!source.ok) return source.reason === 'items-empty' ? { ok: false, reason: 'items-empty' } : undefined
+      if (!fitsHandIn(source.exam)) return { ok: false, reason: 'too-large' }
       const exam = normaliseExam(raw, route, richText)
       return exam.ok ? { ok: true, exam: exam.exam, source: source.exam } : undefined
     }),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
@@ -8,15 +8,13 @@ import type { QuestionOf } from '#domain/question/question.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 
-/** Typing is recorded when it pauses; a crash loses no more than this much of it. */
-const PAUSE_MS = 400
-
 type PlayerReplyProps = {
   text: RichTextValue
   figures: ExamQuestionOf<RichTextValue>['figures']
   question: QuestionOf<RichTextValue>
   /** what was recorded when the question was opened */
   reply: Reply | null
+  /** hears each change, of each key too */
   onReply: (reply: Reply) => void
 }
 
@@ -26,28 +24,6 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
   const history = useHistory()
   // What was done is shown at once; what was recorded follows a moment later, and is read again when the question is.
   const [shown, show] = useState(reply)
-  const pending = useRef<Reply | undefined>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-
-  function record() {
-    clearTimeout(timer.current)
-    if (pending.current) onReply(pending.current)
-    pending.current = undefined
-  }
-  // The latest one, for the listener and the clean-up, which outlive a render.
-  const recordNow = useRef(record)
-  useEffect(() => {
-    recordNow.current = record
-  })
-  // Leaving the question or the page must not wait for the pause.
-  useEffect(() => {
-    const onHide = () => document.hidden && recordNow.current()
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      recordNow.current()
-    }
-  }, [])
 
   // the same function at every render: a view asks again when it changes
   const understandFormula = useCallback(
@@ -57,9 +33,7 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
 
   function change(next: Reply) {
     show(next)
-    pending.current = next
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => recordNow.current(), PAUSE_MS)
+    onReply(next)
   }
 
   return (

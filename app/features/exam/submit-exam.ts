@@ -1,3 +1,4 @@
+import { CallRefused, fetchOrRefused } from '#app/platform/refused-call.ts'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import { examEvidence } from '#domain/attempt/exam-evidence.ts'
 import { NOT_SENT, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
@@ -61,7 +62,7 @@ export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttem
   const submission = document.success ? examSubmissionSchema.safeParse(submissionOf(attempt, document.data)) : document
   return withAttemptLock(attempt.attemptId, async () => {
     const answer: SubmitAnswer = submission.success
-      ? await submitAttempt({ data: submission.data }).catch(() => UNREACHABLE)
+      ? await submitAttempt({ data: submission.data, fetch: fetchOrRefused }).catch(answerOfFailure)
       : { ok: false, reason: 'refused', status: NOT_SENT, message: 'Missing exam/attempt data.' }
     const { attemptId } = attempt
     if (answer.ok) {
@@ -78,6 +79,16 @@ export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttem
 }
 
 const UNREACHABLE = { ok: false, reason: 'unreachable' } as const
+/** Whoever refuses a call for anything but its size may take it another time, such as after a new release: like a gateway in trouble. */
+const PASSING = 503
+
+/** What a call comes to that no function answered. */
+function answerOfFailure(error: unknown): SubmitAnswer {
+  if (!(error instanceof CallRefused)) return UNREACHABLE
+  return error.status === 413
+    ? { ok: false, reason: 'refused', status: 413, message: 'This attempt is larger than our server takes.' }
+    : { ok: false, reason: 'refused', status: PASSING, message: 'Failed to submit exam' }
+}
 
 /** Left out where there are none: a gateway that knows nothing of replies gets what it always got. */
 const repliesOf = ({ replies = {} }: { replies?: RunningExam['replies'] | undefined }) =>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
@@ -8,10 +8,14 @@ import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { deadlinesAfterPart } from '#domain/exam/exam-time.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { ExamDocument } from './exam-document.ts'
+import { createPausedRecord } from './paused-record.ts'
 import { finishExam, sendAttempt } from './submit-exam.ts'
 import { steadyNow } from './use-exam-clock.ts'
 
-/** The acts of a running exam: each is recorded the moment it happens (D8); handing in happens once (EXP-15..19). */
+/** Typing is recorded when it pauses; a crash loses no more than this much of it. */
+const PAUSE_MS = 400
+
+/** The acts of a running exam: each is recorded the moment it happens (D8), typing when it pauses; handing in happens once (EXP-15..19). */
 export function useExamAttempt(course: CourseContext, running: RunningExam, document: ExamDocument) {
   const history = useHistory()
   const navigate = useNavigate()
@@ -24,19 +28,37 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
 
   const answer = (questionId: string, option: number) =>
     void history.append({ type: 'exam-answered', attemptId, questionId, option })
-  const reply = (questionId: string, given: Reply) =>
-    void history.append({ type: 'exam-answered', attemptId, questionId, reply: given })
+  const [typed] = useState(() =>
+    createPausedRecord<Reply>(
+      (questionId, given) => history.append({ type: 'exam-answered', attemptId, questionId, reply: given }),
+      PAUSE_MS,
+    ),
+  )
+  // Leaving the part or the page must not wait for the pause.
+  useEffect(() => {
+    const record = () => void typed.flush()
+    const onHide = () => window.document.hidden && record()
+    window.document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', record)
+    return () => {
+      window.document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', record)
+      record()
+    }
+  }, [typed])
   const flag = (questionId: string, isFlagged: boolean) =>
     void history.append({ type: 'exam-flagged', attemptId, questionId, isFlagged })
   const strike = (questionId: string, option: number, isStruck: boolean) =>
     void history.append({ type: 'exam-option-struck', attemptId, questionId, option, isStruck })
-  const finishPart = (part: number, now: number) =>
+  const finishPart = (part: number, now: number) => {
+    void typed.flush()
     void history.append({
       type: 'exam-part-finished',
       attemptId,
       part,
       deadlines: deadlinesAfterPart(document.exam.parts, running.deadlines, part, now, running.timeFactor),
     })
+  }
 
   /** Records the submission on the device, sends it, and goes to the results; an error of the gateway is shown (EXP-18). */
   async function submit(seconds: Readonly<Record<string, number>>) {
@@ -47,6 +69,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     setSubmitting(true)
     setProblem(undefined)
     try {
+      await typed.flush()
       await finishExam(history, course, attemptId, document, seconds, steadyNow())
       isOver.current = true
       const attempts = await history.ask((worker) => worker.examAttempts(course.courseId))
@@ -63,5 +86,16 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     }
   }
 
-  return { answer, reply, flag, strike, finishPart, submit, isSubmitting, problem, isOver }
+  return {
+    answer,
+    reply: typed.change,
+    recordTyped: typed.flush,
+    flag,
+    strike,
+    finishPart,
+    submit,
+    isSubmitting,
+    problem,
+    isOver,
+  }
 }

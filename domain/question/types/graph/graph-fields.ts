@@ -11,7 +11,7 @@ const endsSchema = z.object({ start: endSchema, end: endSchema })
 /** The points as they were placed, in the axes' own numbers; null while one is not placed. */
 export const graphReplySchema = z.object({
   type: z.literal('graph'),
-  points: z.array(pointSchema.nullable()).max(12),
+  points: z.array(pointSchema.nullable()),
   /** interval: how its left and its right end are drawn */
   ends: endsSchema.optional(),
 })

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
 /** The option that was chosen (CHP-19). */
-export const multipleChoiceReplySchema = z.object({ type: z.literal('multiple-choice'), optionId: z.string().max(500) })
+export const multipleChoiceReplySchema = z.object({ type: z.literal('multiple-choice'), optionId: z.string() })

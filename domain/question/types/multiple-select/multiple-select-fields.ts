@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The options that were chosen, in no order. */
 export const multipleSelectReplySchema = z.object({
   type: z.literal('multiple-select'),
-  optionIds: z.array(z.string()).max(26),
+  optionIds: z.array(z.string()),
 })
 
 /** What a multiple-select question has beside its options. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The items as they were put, as indexes into the question's `items`, each once. */
 export const orderingReplySchema = z.object({
   type: z.literal('ordering'),
-  order: z.array(z.number().int().nonnegative()).max(26),
+  order: z.array(z.number().int().nonnegative()),
 })
 
 /** What an ordering question has. */

@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { authoredBlankSchema, blankSchemaOf } from '../../blank/blank-fields.ts'
 
-/** Far above any school answer: a text has an end. */
-const LONGEST_TEXT = 20_000
-/** Most lines of a rubric in all parts together. */
-const MOST_LINES = 60
-
 /** What was written, and the points the student gave it. The lists go by part, or by line of the rubric through all parts. */
 export const writtenReplySchema = z.object({
   type: z.literal('written'),
   /** by part */
-  texts: z.array(z.string().max(LONGEST_TEXT)).max(26),
+  texts: z.array(z.string()),
   /** by line: what was typed where the machine checks; '' elsewhere */
-  given: z.array(z.string().max(200)).max(MOST_LINES),
+  given: z.array(z.string()),
   /** by line: the points; null while it is not judged, and where the machine checks */
-  marks: z.array(z.number().int().min(0).max(100).nullable()).max(MOST_LINES),
+  marks: z.array(z.number().int().min(0).max(100).nullable()),
   /** written on paper: the texts may be empty */
   onPaper: z.boolean().optional(),
   /** the writing is done, the rubric lies open */
