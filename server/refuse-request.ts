@@ -1,5 +1,6 @@
 import { withHeaders } from './answer-headers.ts'
 import { edgeSettings } from './edge-settings.ts'
+import { describeError, logLine } from './log-line.ts'
 import { type RefusalStatus, refusalPage } from './refusal-page.ts'
 
 /** Server functions, by the name the build gives each. */
@@ -24,18 +25,17 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Answers with a refusal and says so in one line, which holds no more of the request than its method and path. */
-export function refuse(request: Request, status: RefusalStatus, why = ''): Response {
-  const path = new URL(request.url).pathname
-  logLine(status, `${request.method} ${path.slice(0, 100)}${why && `: ${why}`}`)
+/**
+ * Answers with a refusal and says so in one line, which holds no more of the request than its method and path.
+ * @param error what was thrown, where this server is to blame
+ */
+export function refuse(request: Request, status: RefusalStatus, error?: unknown): Response {
+  const path = new URL(request.url).pathname.slice(0, LONGEST_PATH)
+  const told = { method: request.method, path, status, ...(error !== undefined && describeError(error)) }
+  logLine(status >= 500 ? 'error' : 'info', 'refused', told)
   const response = withHeaders(refusalPage(status, request.headers.get('accept') ?? ''), 'refusal', edgeSettings())
   if (status === 405) response.headers.set('allow', path.startsWith(FUNCTIONS) ? 'GET, HEAD, POST' : 'GET, HEAD')
   return response
 }
 
-function logLine(status: number, line: string) {
-  const level = process.env.LOG_LEVEL ?? 'info'
-  const text = `${status} ${JSON.stringify(line).slice(1, -1)}`
-  if (status >= 500 && level !== 'silent') console.error(text)
-  if (status < 500 && ['info', 'debug'].includes(level)) console.info(text)
-}
+const LONGEST_PATH = 100

@@ -1,4 +1,5 @@
 import type { OpenGateway } from '#gateway/start-gateway.ts'
+import { logLine } from '#server/log-line.ts'
 import { appWatch } from './app-watch.server.ts'
 
 declare global {
@@ -13,7 +14,10 @@ export function embeddedGateway(): Promise<OpenGateway> {
   opened ??= openOnce().catch((error: unknown) => {
     // the next request tries again: a database may come back
     opened = undefined
-    console.error('The gateway could not be opened:', error)
+    // what was wrong in the settings is told in words for whoever runs the server
+    logLine('error', 'the gateway could not be opened', {
+      reason: error instanceof Error ? error.message : typeof error,
+    })
     throw error
   })
   return opened

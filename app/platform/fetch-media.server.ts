@@ -34,10 +34,16 @@ function isFileName(name: string): boolean {
   return /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_. -]{0,127}$/u.test(name)
 }
 
-/** The content type without parameters, where it is a picture's. */
-function pictureType(headers: Headers): string | undefined {
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  return PICTURES.has(type) ? type : undefined
+/**
+ * The content type, where it is a picture's: with its charset where it has one, since an SVG is text, and without any other parameter. One
+ * without a charset says in itself how it is written, and is left to that.
+ */
+export function pictureType(headers: Headers): string | undefined {
+  const [name = '', ...parameters] = (headers.get('content-type') ?? '').split(';').map((part) => part.trim())
+  const type = name.toLowerCase()
+  if (!PICTURES.has(type)) return undefined
+  const charset = parameters.map((one) => /^charset="?([\w.:-]{1,40})"?$/i.exec(one)?.[1]).find(Boolean)
+  return charset && type === 'image/svg+xml' ? `${type}; charset=${charset.toLowerCase()}` : type
 }
 
 function picked(from: Headers, names: string[]): Headers {

@@ -1,5 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
+import { describeError, logLine } from '#server/log-line.ts'
 import { refuse } from '#server/refuse-request.ts'
 import { problemOfCall } from './measure-call.ts'
 
@@ -47,7 +48,7 @@ export const failedCalls = createMiddleware({ type: 'function' }).server(async (
       throw new Error('This request cannot be read')
     }
     setResponseStatus(500)
-    console.error(`500 ${error.name} ${error.stack?.split('\n').find((line) => line.startsWith('    at ')) ?? ''}`)
+    logLine('error', 'a function failed', { status: 500, ...describeError(error) })
     throw new Error('Something went wrong on our side')
   }
 })

@@ -71,3 +71,19 @@ test('what Ilm has said so far is a text or nothing', () => {
     undefined,
   ])
 })
+
+test('a reply without an end is cut where it could no longer be sent back, and what comes along is counted', () => {
+  const citation = { courseId: 'SNC1W', moduleId: 'm', lessonId: 'l', title: 't' }
+  const turn = (n: number) => ({ role: 'assistant', content: `turn ${n}` })
+  const reply = readChatReply({
+    response: 'x'.repeat(50_000),
+    citations: Array(1000).fill(citation),
+    nextSteps: Array(1000).fill({ label: 'On', message: 'On' }),
+    conversationHistory: Array.from({ length: 1000 }, (_, n) => turn(n)),
+  })
+  expect(reply?.response).toHaveLength(20_000)
+  expect(reply?.citations).toHaveLength(20)
+  expect(reply?.nextSteps).toHaveLength(20)
+  expect(reply?.conversationHistory).toHaveLength(400)
+  expect(reply?.conversationHistory.at(-1)?.content).toBe('turn 999')
+})

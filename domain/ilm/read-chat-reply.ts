@@ -17,6 +17,9 @@ export type ReadChatReply = Omit<ChatReply, 'conversationId' | 'graded'> & {
   graded: ChatGraded | null
 }
 
+/** What a reply may hold: a longer one could not be sent back with the next message, and what comes along is shown and kept. */
+const MOST = { letters: 20_000, turns: 400, extras: 20 }
+
 /**
  * The answer of `POST /content/ilm/chat` (CHT-21): only `response` has to be there. What else cannot be read is left out, turn by
  * turn and step by step. An id that is no text, or too long to be sent back, counts as none. Undefined where there is no
@@ -25,11 +28,11 @@ export type ReadChatReply = Omit<ChatReply, 'conversationId' | 'graded'> & {
 export function readChatReply(answer: unknown): ReadChatReply | undefined {
   if (!isLoose(answer) || typeof answer.response !== 'string' || answer.response.trim() === '') return undefined
   return {
-    response: answer.response,
+    response: answer.response.slice(0, MOST.letters),
     conversationId: conversationIdIn(answer.conversationId),
-    conversationHistory: listOf(answer.conversationHistory, chatTurnSchema),
-    citations: listOf(answer.citations, chatCitationSchema),
-    nextSteps: listOf(answer.nextSteps, chatStepSchema),
+    conversationHistory: listOf(answer.conversationHistory, chatTurnSchema, -MOST.turns),
+    citations: listOf(answer.citations, chatCitationSchema, MOST.extras),
+    nextSteps: listOf(answer.nextSteps, chatStepSchema, MOST.extras),
     graded: chatGradedSchema.safeParse(answer.graded).data ?? null,
   }
 }
@@ -39,7 +42,9 @@ export function readSpokenText(event: unknown): string | undefined {
   return isLoose(event) && typeof event.text === 'string' ? event.text : undefined
 }
 
-const listOf = <T>(value: unknown, item: z.ZodType<T>): T[] => (Array.isArray(value) ? readList(value, item).items : [])
+/** The first so many of a list, or the last where `most` is negative. */
+const listOf = <T>(value: unknown, item: z.ZodType<T>, most: number): T[] =>
+  Array.isArray(value) ? readList(most < 0 ? value.slice(most) : value.slice(0, most), item).items : []
 
 function conversationIdIn(value: unknown): string | null {
   const id = typeof value === 'number' ? String(value) : value

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { journeyAddresses } from './addresses.ts'
 import { expect, fakeToken, fillSignUp, newStudent, open, signIn, signUp, storedToken, test } from './journey.ts'
 
@@ -54,6 +55,8 @@ test.describe('on the real gateway', () => {
     await page.getByRole('button', { name: 'Export account' }).click()
     const file = await downloading
     expect(file.suggestedFilename()).toMatch(/^ilm-study-account-\d{4}-\d\d-\d\d\.json$/)
+    const kept = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(kept).toMatchObject({ format: 'ilm-study-account', user: { email: student.email }, examAttempts: [] })
 
     await page.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('alertdialog')

@@ -208,8 +208,8 @@ test('a CONNECT, an upgrade and a line that is no request leave the server well'
 
 test('each refusal is one line of the log, without a stack and without anything that was sent', async () => {
   await post(builtFunctions().get('login') ?? '', `{"password":"${SECRET}"`)
-  await expect.poll(() => app.log()).toContain('400 POST /_serverFn/')
+  await expect.poll(() => app.log()).toMatch(/"method":"POST","path":"\/_serverFn\/[^\n]*"status":400/)
   expect(app.log()).not.toContain('\n    at ')
   expect(app.log()).not.toContain(SECRET)
-  for (const line of app.log().trim().split('\n')) expect(line).toMatch(/^(Ilm Study is at |4\d\d [A-Z]+ |\{"level":)/)
+  for (const line of app.log().trim().split('\n')) expect(line).toMatch(/^(Ilm Study is at |\{"level":)/)
 })

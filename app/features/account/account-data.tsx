@@ -18,10 +18,13 @@ export function AccountData({ children, onAccountDeleted }: AccountDataProps) {
     setIsExporting(true)
     setFailure(null)
     const answer = await exportAccount().catch(() => undefined)
+    // a file that breaks off is none
+    const file = answer instanceof Response ? await answer.blob().catch(() => undefined) : undefined
     setIsExporting(false)
-    if (!answer?.ok) return setFailure(answer?.message ?? 'Your data could not be fetched. Please try again.')
+    const problem = answer instanceof Response ? undefined : answer?.message
+    if (!file) return setFailure(problem ?? 'Your data could not be fetched. Please try again.')
     const day = new Date().toISOString().slice(0, 10)
-    saveFile(`ilm-study-account-${day}.json`, new Blob([answer.json], { type: 'application/json' }))
+    saveFile(`ilm-study-account-${day}.json`, file)
   }
 
   return (

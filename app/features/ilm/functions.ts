@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { GatewayAnswer } from '#app/platform/gateway-client.server.ts'
 import type { GatewayEvent } from '#app/platform/gateway-events.ts'
 import { streamGateway } from '#app/platform/gateway-stream.server.ts'
+import { growingText } from '#app/platform/growing-text.server.ts'
 import { type RenderedTexts, renderStudentTexts } from '#app/platform/render-student-texts.server.ts'
 import { renderOutsideText } from '#app/platform/rich-text.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
@@ -38,10 +39,12 @@ async function* progressOf(
   first: GatewayEvent,
   rest: AsyncIterable<GatewayEvent>,
 ): AsyncGenerator<AskProgress> {
+  const render = growingText()
   const progress = (event: GatewayEvent): AskProgress[] => {
     if (event.event === 'answer') return [{ kind: 'answer', answer: askAnswerOf(asked, event.answer) }]
     const soFar = readSpokenText(event.data)
-    return soFar === undefined ? [] : [{ kind: 'text', rendered: renderOutsideText(soFar) }]
+    const rendered = soFar === undefined ? undefined : render(soFar)
+    return rendered ? [{ kind: 'text', rendered }] : []
   }
   yield* progress(first)
   for await (const event of rest) yield* progress(event)

@@ -1,5 +1,6 @@
 import { type ContentKind, contentFailure, contentFailureOf, isNonEmpty } from '#domain/content/content-error.ts'
 import type { CallInput, ContentCallName } from '#domain/gateway-contract/call-input.ts'
+import { logLine } from '#server/log-line.ts'
 import { callGateway } from '../gateway-client.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 
@@ -26,6 +27,6 @@ export async function loadContent<T, Name extends ContentCallName>(
 function warnOfDropped(kind: ContentKind, asked: unknown, data: unknown) {
   if (typeof data !== 'object' || data === null || !('dropped' in data)) return
   if (typeof data.dropped === 'number' && data.dropped > 0) {
-    console.warn(`${data.dropped} malformed items left out of ${kind}:`, JSON.stringify(asked))
+    logLine('warn', 'malformed items were left out', { kind, dropped: data.dropped, asked: JSON.stringify(asked) })
   }
 }
