@@ -132,6 +132,7 @@ test('a file the browser has, and a page it has not, each know their headers', a
   expect(again.status).toBe(304)
   expectHeaders(again, 'file')
   const picture = await rawRequest(journeyAddresses.app, '/media/AP-BIOLOGY/activation-energy.svg')
+  expect(picture.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   const same = await rawRequest(journeyAddresses.app, '/media/AP-BIOLOGY/activation-energy.svg', {
     headers: { 'if-none-match': String(picture.headers.etag), 'accept-encoding': 'br' },
   })
