@@ -7,6 +7,11 @@ import { createFairQueue, type InTurn } from '../operation/fair-queue.ts'
  */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`
+
+/** Whether a hash was made with other parameters than today's; the next right password is the time to make it anew. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(CURRENT)
+
 /** Requests that may wait for their turn: at about 30 ms each on two cores, a wait of a few seconds at most. */
 const LONGEST_QUEUE = 400
 

@@ -130,6 +130,19 @@ export async function replacePassword(
   return row?.password_version
 }
 
+/** Keeps another hash of the same password, unless a new password came first. Sessions go on. */
+export async function renewHash(
+  database: Database,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  await database.query
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .execute()
+}
+
 /** Deletes a user; sessions, attempts, reset links and use of Ilm go with it, in the same statement, by foreign key. */
 export async function deleteUser(database: Database, userId: string): Promise<void> {
   await database.query.deleteFrom('users').where('id', '=', userId).execute()

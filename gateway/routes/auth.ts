@@ -3,9 +3,10 @@ import { loginSchema, registrationSchema, type SignedIn, type User } from '#doma
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { isCommonPassword } from '../account/common-passwords.ts'
 import { describeDevice } from '../account/describe-device.ts'
+import { isOutdated } from '../account/hash-password.ts'
 import { sessionEnd } from '../account/session-tokens.ts'
 import { deleteSession, insertSession } from '../data/sessions.ts'
-import { findUserByEmail, insertUser } from '../data/users.ts'
+import { findUserByEmail, insertUser, renewHash } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -81,7 +82,14 @@ export function addAuthRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void 
     }
     if (!verified.value || !found) return refuse(c, 401, 'Invalid credentials')
     await admitted.succeed()
-    const { user, passwordVersion } = found
+    const { user, passwordVersion, passwordHash } = found
+    if (isOutdated(passwordHash)) {
+      parts.background.run('a newer hash of a password', async () => {
+        const hashed = await hasher.hash(password, address)
+        // too many sign in right now: the next time will do
+        if (hashed.ok) await renewHash(database, { userId: user.id, from: passwordHash, to: hashed.value })
+      })
+    }
     const session = newSession(c)
     await insertSession(database, { ...session, userId: user.id, passwordVersion })
     return c.json(await signedIn(c, user, session, admitted.isKnownDevice))

@@ -1,6 +1,10 @@
+import { hash } from '@node-rs/argon2'
 import { decodeJwt, SignJWT } from 'jose'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { COMMON_PASSWORD_MESSAGE } from '#domain/account/password-change.ts'
+import { createBackground } from '#gateway/account/background.ts'
+import { isOutdated } from '#gateway/account/hash-password.ts'
 import { deriveKey } from '#gateway/account/token-secret.ts'
 import { onEveryDatabase } from './databases.ts'
 import { openTestGateway, PASSWORD, TEST_SECRET } from './open-test-gateway.ts'
@@ -96,6 +100,31 @@ onEveryDatabase('accounts', ({ open }) => {
       expect(answer.status).toBe(400)
       expect(await answer.json()).toEqual({ error: COMMON_PASSWORD_MESSAGE, code: 'common-password' })
     }
+  })
+
+  test('a hash of an earlier release is made anew by the next right password, and by no wrong one', async () => {
+    const database = await open()
+    const background = createBackground(pino({ level: 'silent' }))
+    const { call, register } = openTestGateway(database, { background })
+    const { user, token } = await register()
+    const login = async (password: string) => {
+      const { status } = await call('POST', '/auth/login', { body: { email: user.email, password } })
+      await background.settle()
+      return status
+    }
+    const stored = async () =>
+      (await database.query.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash
+    const older = await hash(PASSWORD, { memoryCost: 8192, timeCost: 3, parallelism: 1 })
+    expect(isOutdated(older)).toBe(true)
+    await database.query.updateTable('users').set({ password_hash: older }).execute()
+    expect(await login('a guess')).toBe(401)
+    expect(await stored()).toBe(older)
+    expect(await login(PASSWORD)).toBe(200)
+    const newer = await stored()
+    expect(isOutdated(newer)).toBe(false)
+    expect(await login(PASSWORD)).toBe(200)
+    expect(await stored()).toBe(newer)
+    expect((await call('GET', '/me', { token })).status).toBe(200)
   })
 
   test('logging out ends this session for good and leaves the other one alone', async () => {
