@@ -16,7 +16,7 @@ const seconds = z.number().int().nonnegative()
 const id = z.string()
 
 /** A question as the exam player and the review use it (EXD-03..08). `correctIndex` points into `options`. */
-export const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
+const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
     id,
     text,

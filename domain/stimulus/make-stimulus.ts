@@ -45,6 +45,7 @@ const drawAnew: DrawFigures = (holder, scope, _seed, mainText) => drawFiguresOf(
 /** The lines of a passage as they are written; empty ones at its ends say nothing. */
 const linesOf = (text: string): string[] =>
   text
-    .replace(/^\n+|\s+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
     .split('\n')
     .map((line) => line.trim())

@@ -60,8 +60,11 @@ type Interval = { points: [number, number][]; ends: GraphEnds }
 
 /** "1 < x ≤ 4", "x > 1", "-2 <= x". */
 function readInequality(text: string): Interval | undefined {
-  const plain = text.replaceAll(/<=|≤|=</g, '≤').replaceAll(/>=|≥|=>/g, '≥')
-  const match = /^\s*(?:([^<>≤≥a-z]+)([<>≤≥]))?\s*[a-z]\s*(?:([<>≤≥])([^<>≤≥a-z]+))?\s*$/i.exec(plain)
+  const plain = text
+    .trim()
+    .replaceAll(/<=|≤|=</g, '≤')
+    .replaceAll(/>=|≥|=>/g, '≥')
+  const match = /^(?:([^<>≤≥a-z]{1,24})([<>≤≥]))?\s{0,4}[a-z]\s{0,4}(?:([<>≤≥])([^<>≤≥a-z]{1,24}))?$/i.exec(plain)
   if (!match) return undefined
   const [, before, signBefore, signAfter, after] = match
   const bounds = [
