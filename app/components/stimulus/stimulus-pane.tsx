@@ -38,11 +38,12 @@ export function StimulusPane({ stimulus, reader, about, startsFolded = false }: 
   const text = useRef<HTMLDivElement>(null)
   const marks = reader.reading?.marks ?? NO_MARKS
   const marking = useMarking(text, marks, reader)
-  const onScroll = useReadingPlace(box, reader)
   useHighlights(text, marks, stimulus)
   const [isListOpen, setListOpen] = useState(false)
   const [chosen, choose] = useState<boolean>()
   const isFolded = chosen ?? (startsFolded || (reader.reading?.isFolded ?? false))
+
+  const onScroll = useReadingPlace(box, reader, !isFolded)
 
   function fold() {
     choose(!isFolded)

@@ -17,14 +17,14 @@ export function useMarking(
 ) {
   const [draft, setDraft] = useState<StimulusMark>()
   const [said, say] = useState('')
-  const last = useRef<{ span: Span; at: number } | undefined>(undefined)
+  const last = useRef<{ span: Span; lostAt?: number } | undefined>(undefined)
 
   // The selection is the document's.
   useEffect(() => {
     const remember = () => {
       const span = text.current ? selectedSpan(text.current) : undefined
-      if (span) last.current = { span, at: performance.now() }
-      else if (last.current) last.current.at = Math.min(last.current.at, performance.now())
+      if (span) last.current = { span }
+      else if (last.current) last.current.lostAt ??= performance.now()
     }
     document.addEventListener('selectionchange', remember)
     return () => document.removeEventListener('selectionchange', remember)
@@ -34,8 +34,8 @@ export function useMarking(
   function selectedMark(): StimulusMark | undefined {
     if (!text.current) return undefined
     const now = selectedSpan(text.current)
-    const recent = last.current && performance.now() - last.current.at < LASTS_MS ? last.current.span : undefined
-    const span = now ?? recent
+    const { span: before, lostAt = 0 } = last.current ?? {}
+    const span = now ?? (performance.now() - lostAt < LASTS_MS ? before : undefined)
     if (!span) return undefined
     const known = marks.find(({ quote, start, end }) => quote !== '' && start === span.start && end === span.end)
     const quote = text.current.textContent.slice(span.start, span.end)

@@ -60,7 +60,7 @@ async function restorePlace({ history, client, course, moduleId, questions }: Gr
   // without its numbers the reply means nothing
   if (isVariant && !answer?.ok) return { index: found, tags }
   const variant = answer?.ok ? answer.data : undefined
-  const question = variant?.question ?? base
+  const question = variant?.set.find(({ id }) => id === questionId) ?? base
   const restored = ended && (await restoreEnd(history, question, reply, ended))
   return {
     index: found,
