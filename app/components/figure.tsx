@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import type { DrawnFigureOf } from '#domain/figure/drawn-figure.ts'
 import { figuresAt } from '#domain/figure/figures-at.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import { cn } from './cn.ts'
 import { RichText } from './rich-text.tsx'
+import { trustedFigure } from './trusted-types.ts'
 
 type ShownFigure = DrawnFigureOf<RichTextValue>
 type FiguresProps = {
@@ -64,6 +66,8 @@ export function FigurePicture({ figures, at }: Pick<FiguresProps, 'figures' | 'a
 }
 
 function FigureMarkup({ kind, alt, markup }: Pick<ShownFigure, 'kind' | 'alt' | 'markup'>) {
+  // kept, because React takes a new object for new markup
+  const html = useMemo(() => ({ __html: trustedFigure(markup ?? '') }), [markup])
   if (!markup) {
     return (
       <span className="block rounded-lg bg-muted px-4 py-3 text-muted-foreground text-sm">
@@ -73,7 +77,7 @@ function FigureMarkup({ kind, alt, markup }: Pick<ShownFigure, 'kind' | 'alt' | 
   }
   if (kind === 'code') {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see below
-    return <span className="figure-code" dangerouslySetInnerHTML={{ __html: markup }} />
+    return <span className="figure-code" dangerouslySetInnerHTML={html} />
   }
   return (
     <span
@@ -81,7 +85,7 @@ function FigureMarkup({ kind, alt, markup }: Pick<ShownFigure, 'kind' | 'alt' | 
       role="img"
       aria-label={alt}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server as every gateway's answer arrives (figure-markup.server.ts)
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={html}
     />
   )
 }

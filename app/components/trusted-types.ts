@@ -29,6 +29,11 @@ export function trustedHtml(value: RichText, shorten = (html: string) => html): 
   return policy ? policy.createHTML(html) : html
 }
 
+/** A figure's markup as an element takes it: every gateway's answer was cleaned as it arrived (app/platform/figure-markup.server.ts). */
+export function trustedFigure(markup: string): string | TrustedHTML {
+  return policy ? policy.createHTML(markup) : markup
+}
+
 /** The address of one of this site's own workers. */
 export function trustedWorkerUrl(url: string): string | URL {
   return policy ? policy.createScriptURL(url) : url

@@ -29,7 +29,7 @@ export function BesideStimulus({ course, stimulus, about, attemptId, as = 'besid
   const reader = useStimulusReader(course, stimulus, attemptId)
   return (
     <div data-slot="beside-stimulus" className={as === 'beside' ? 'beside-stimulus' : 'below-stimulus'}>
-      <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+      <Suspense fallback={<Skeleton className="stimulus stimulus-loading" />}>
         <StimulusPane stimulus={stimulus} reader={reader} about={about} startsFolded={as === 'above'} />
       </Suspense>
       <div className="min-w-0">{children}</div>

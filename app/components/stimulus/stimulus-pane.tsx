@@ -60,7 +60,13 @@ export function StimulusPane({ stimulus, reader, about, startsFolded = false }: 
   }
 
   return (
-    <section aria-labelledby={id} data-slot="stimulus" data-folded={isFolded} className="stimulus">
+    <section
+      aria-labelledby={id}
+      data-slot="stimulus"
+      data-folded={isFolded}
+      data-marking={isListOpen || marking.draft !== undefined}
+      className="stimulus"
+    >
       <div className="flex items-start gap-3 border-b px-4 py-2.5">
         <div className="me-auto min-w-0">
           <h2 id={id} className="font-semibold leading-snug">
@@ -131,7 +137,7 @@ export function StimulusPane({ stimulus, reader, about, startsFolded = false }: 
             else if (event.target === box.current) marking.onKey(event)
           }}
         >
-          <div ref={text} className="prose-lesson">
+          <div ref={text}>
             <StimulusText stimulus={stimulus} />
           </div>
         </div>

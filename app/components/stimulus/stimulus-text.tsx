@@ -12,7 +12,7 @@ export function StimulusText({ stimulus }: { stimulus: StimulusOf<RichTextValue>
   const { text, lines, figures } = stimulus
   return (
     <>
-      {text && <RichText value={text} />}
+      {text && <RichText value={text} className="prose-lesson" />}
       {lines && <Lines lines={lines} />}
       <Figures figures={figures} at="text" className="mt-4" />
     </>
@@ -23,7 +23,7 @@ function Lines({ lines }: { lines: readonly RichTextValue[] }) {
   const isGap = (line: RichTextValue) => line.text.trim() === ''
   const numbers = lines.map((_, index) => lines.slice(0, index + 1).filter((line) => !isGap(line)).length)
   return (
-    <div className="stimulus-lines">
+    <div className="prose-lesson stimulus-lines">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
         <Fragment key={index}>
