@@ -192,6 +192,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Question 4, not answered' }).click()
       await expect(poem).toBeHidden()
       await submitExam(page)
+      await expect(page.getByText('25%').first()).toBeVisible()
       const sent = (await stub.calls('POST /content/exam/attempts')).at(-1)
       expect(sent?.body).toMatchObject({ answers: { q2: 0 }, score: 25, exam: { stimuli: [{ id: 'poem' }] } })
       await page
