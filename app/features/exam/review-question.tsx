@@ -12,7 +12,6 @@ import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import { chosenOption, judgeAnswer, type QuestionOutcome, replyTo } from '#domain/exam/judge-answer.ts'
-import { LONGEST_ANSWER } from '#domain/ilm/longest-answer.ts'
 import { describeCorrectAnswer, describeReply } from '#domain/question/describe-answer.ts'
 import { describeSet, setAround } from '#domain/question/question-set.ts'
 import type { Reply } from '#domain/question/reply.ts'
@@ -130,7 +129,7 @@ function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProp
             questionId: question.templateId ?? question.id,
             ...(question.moduleId === undefined ? {} : { moduleId: question.moduleId }),
             ...(question.seed === undefined ? {} : { seed: question.seed }),
-            ...(given === undefined ? {} : { answer: given.slice(0, LONGEST_ANSWER) }),
+            ...(given === undefined ? {} : { answer: given }),
           }}
           variant="outline"
           size="sm"

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, Eye, RefreshCw, RotateCcw, SkipForward } fro
 import { Button } from '#app/components/ui/button.tsx'
 import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { LONGEST_ANSWER } from '#domain/ilm/longest-answer.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { isAnswerable, isReady } from '#domain/question/check-answer.ts'
 import { describeReply } from '#domain/question/describe-answer.ts'
@@ -97,7 +96,7 @@ function AskIlm({ course, moduleId, question, turn }: QuestionActionsProps) {
     moduleId,
     questionId: question.id,
     ...(question.seed !== undefined && { seed: question.seed }),
-    ...(turn.reply && { answer: describeReply(question, turn.reply).slice(0, LONGEST_ANSWER) }),
+    ...(turn.reply && { answer: describeReply(question, turn.reply) }),
   }
   return <AskIlmLink course={course} about={about} variant="outline" />
 }
