@@ -23,18 +23,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 /**
  * Starts the app (with the gateway in it) or a gateway, as they are deployed, and waits until it listens.
- * @param options `heapMb` bounds the heap; `wrap` is a command that runs it, such as one with a limit
+ * @param options `heapMb` bounds the heap
  * @throws with its log when it ends before it listens
  */
 export async function startServer(
   program: keyof typeof PROGRAMS,
   env: Record<string, string>,
-  { heapMb, wrap = [] }: { heapMb?: number; wrap?: string[] } = {},
+  { heapMb }: { heapMb?: number } = {},
 ): Promise<RunningServer> {
   if (program === 'app' && !existsSync('dist/server/server.js')) throw new Error('run npm run build first')
-  const node = [process.execPath, ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []), PROGRAMS[program]]
-  const [command = '', ...args] = [...wrap, ...node]
-  const child = spawn(command, args, {
+  const args = [...(heapMb ? [`--max-old-space-size=${heapMb}`] : []), PROGRAMS[program]]
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
