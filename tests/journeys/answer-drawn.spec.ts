@@ -77,6 +77,7 @@ const board = (page: Page) => page.getByRole('group', { name: /^(Axes|Number lin
 
 /** The place of a point of the axes on the screen. */
 async function placeOf(page: Page, x: number, y: number) {
+  await board(page).scrollIntoViewIfNeeded()
   const frame = await board(page).boundingBox()
   if (!frame) throw new Error('there is no board')
   const unit = frame.width / 320
@@ -98,7 +99,7 @@ test.describe('formulas, labels and graphs', () => {
     await field.fill('6x^')
     await expect(preview).toContainText('Not a whole formula yet')
     await field.fill('6x')
-    await button(page, 'Insert squared').click()
+    await button(page, 'Insert x², squared').click()
     await expect(field).toHaveValue('6x^2')
     await expect(preview.locator('msup')).toHaveText('x2')
     await clean(page)
@@ -114,13 +115,13 @@ test.describe('formulas, labels and graphs', () => {
   }) => {
     await openPractice(page, stub, [maths])
     await page.getByRole('textbox', { name: 'f′(x) =' }).focus()
-    await page.keyboard.type('6x*x - (5')
+    await page.keyboard.type('6x*x - ')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/doesn’t read as a formula yet/)).toBeVisible()
     await page.reload()
     await page.getByRole('textbox', { name: 'f′(x) =' }).focus()
     await page.keyboard.press('End')
-    await page.keyboard.type(')')
+    await page.keyboard.type('5')
     await page.keyboard.press('Enter')
     await expect(feedback(page)).toContainText('Correct')
   })

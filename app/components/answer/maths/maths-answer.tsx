@@ -132,7 +132,7 @@ function MathsField({ field, number, text, isOpen, part, understandFormula, onCh
               key={mark.name}
               variant="outline"
               size="sm"
-              aria-label={`Insert ${mark.name}`}
+              aria-label={`Insert ${mark.shown}, ${mark.name}`}
               // the field keeps its selection
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(mark)}
