@@ -56,10 +56,10 @@ test.describe('a written question', () => {
     await expect(button(page, 'Check Answer')).toBeDisabled()
     await textOf(page, 'a').fill('In series, since all go dark.')
     await page.getByLabel('Voltage, in V').fill('12 V')
-    await expect(page.getByText('Model answer')).toHaveCount(0)
+    await expect(page.getByText('Model answer', { exact: true })).toHaveCount(0)
     await clean(page)
     await button(page, 'Mark it with the rubric').click()
-    await expect(page.getByText('Model answer')).toHaveCount(2)
+    await expect(page.getByText('Model answer', { exact: true })).toHaveCount(2)
     await expect(page.getByText('In series, since all go dark.')).toBeVisible()
     await expect(page.getByTestId('written-points')).toHaveText('1 of 4 points, 2 lines still to judge')
     await clean(page)
@@ -120,7 +120,7 @@ test.describe('a written question', () => {
     await expect(feedback(page)).toContainText('Incorrect')
     await button(page, 'Retry').click()
     await expect(textOf(page, 'a')).toHaveValue('A long thought')
-    await expect(page.getByText('Model answer')).toHaveCount(0)
+    await expect(page.getByText('Model answer', { exact: true })).toHaveCount(0)
   })
 
   test('on paper: nothing has to be typed', async ({ page, stub }) => {
