@@ -81,7 +81,7 @@ async function placeOf(page: Page, x: number, y: number) {
   const frame = await board(page).boundingBox()
   if (!frame) throw new Error('there is no board')
   const unit = frame.width / 320
-  return { x: frame.x + unit * (40 + ((x + 5) / 10) * 262), y: frame.y + unit * (280 - ((y + 5) / 10) * 262) }
+  return { x: frame.x + unit * (40 + ((x + 5) / 10) * 262), y: frame.y + unit * (280 - ((y + 5) / 10) * 248) }
 }
 
 test.describe('formulas, labels and graphs', () => {
@@ -177,7 +177,7 @@ test.describe('formulas, labels and graphs', () => {
     await button(page, 'Check Answer').click()
     await expect(feedback(page)).toContainText('Partly correct: 50%')
     await expect(feedback(page)).toContainText('Rise over run.')
-    await expect(page.getByText('Right, in green: line through (0, 1) and (1, 3)')).toBeVisible()
+    await expect(page.getByText('Right, dashed in green: line through (0, 1) and (1, 3)')).toBeVisible()
     await clean(page)
   })
 

@@ -18,7 +18,8 @@ export function checkBlanks<T>(blanks: readonly BlankOf<T>[], given: readonly st
   const checked = blanks.map((blank, index) => checkBlank(blank, given[index] ?? ''))
   const right = checked.filter(({ isRight }) => isRight).length
   const parts = checked.map(({ isRight, mistake }): PartChecked<T> => ({ isRight, ...(mistake && { mistake }) }))
-  const mistake = checked.find((one) => one.mistake)?.mistake
+  // the first one that has something to say
+  const mistake = checked.find((one) => one.mistake?.feedback ?? one.mistake?.misconception)?.mistake
   const scored: Scored<T> =
     right === blanks.length
       ? { kind: 'checked', status: 'correct', parts }

@@ -8,7 +8,7 @@ type Axis = Graph['x']
 export const BOARD_WIDTH = 320
 const LEFT = 40
 const RIGHT = 18
-const TOP = 18
+const TOP = 32
 const BOTTOM = 40
 /** Height of a number line's board, and where the line lies. */
 const LINE_HEIGHT = 110

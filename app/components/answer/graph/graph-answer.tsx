@@ -5,7 +5,6 @@ import { describeDrawn } from '#domain/question/types/graph/graph.ts'
 import { type GraphEnds, type GraphPoint, pointCount } from '#domain/question/types/graph/judge-graph.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { AnswerMark } from '../answer-mark.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
 import { snap } from './board-scale.ts'
@@ -43,6 +42,7 @@ export function GraphAnswer({ question, reply, stage, malformed, onDraft }: Answ
   )
   const next = points.indexOf(null)
   const checked = stage === 'shown' && reply ? checkAnswer(question, reply) : undefined
+  const isSolved = stage === 'shown' && !(checked?.kind === 'checked' && checked.status === 'correct')
 
   const draft = (moved: readonly (GraphPoint | null)[], changed = ends) =>
     onDraft({
@@ -87,7 +87,7 @@ export function GraphAnswer({ question, reply, stage, malformed, onDraft }: Answ
         ends={ends}
         names={names}
         isOpen={isOpen}
-        isSolved={checked !== undefined && !(checked.kind === 'checked' && checked.status === 'correct')}
+        isSolved={isSolved}
         onMove={move}
       />
       <p aria-live="polite" className="sr-only">
@@ -148,10 +148,10 @@ export function GraphAnswer({ question, reply, stage, malformed, onDraft }: Answ
           </Button>
         </div>
       )}
-      {checked?.kind === 'checked' && checked.status !== 'correct' && (
-        <AnswerMark isRight={false}>
-          {`Right, in green: ${describeDrawn(graph, { points: graph.answer, ends: graph.ends })}`}
-        </AnswerMark>
+      {isSolved && (
+        <p className="font-medium text-sm text-success">
+          Right, dashed in green: {describeDrawn(graph, { points: graph.answer, ends: graph.ends })}
+        </p>
       )}
       <AnswerProblem question={question} malformed={malformed} />
     </div>

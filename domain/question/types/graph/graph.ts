@@ -31,7 +31,8 @@ export const graph: AnswerType<ReplyOf<'graph'>> = {
       : '',
   describeAnswer: (question) =>
     question.graph && describeDrawn(question.graph, { points: question.graph.answer, ends: question.graph.ends }),
-  reveal: (_question, { status }) => (status === 'correct' ? 'nothing' : 'answer'),
+  // the right one is drawn, and said, where the student drew
+  reveal: () => 'nothing',
 }
 
 /** What was drawn, once all points are placed. */
