@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** What is drawn: points, or something that points of it decide. */
 export const GRAPH_SHAPES = ['points', 'line', 'parabola', 'vector', 'interval'] as const
 
-const pointSchema = z.tuple([z.number(), z.number()])
+/** Two numbers. A list of them, since every page that reads events would carry the code of a tuple. */
+const pointSchema = z.array(z.number()).length(2) as unknown as z.ZodType<[number, number], [number, number]>
 /** How an end of an interval is drawn; `none`: it goes on for ever. */
 const endSchema = z.enum(['closed', 'open', 'none'])
 const endsSchema = z.object({ start: endSchema, end: endSchema })
