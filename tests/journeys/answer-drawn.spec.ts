@@ -3,8 +3,6 @@ import { journeyAddresses } from './addresses.ts'
 import { expect, findBarriers, test } from './journey.ts'
 import { button, openPractice, tabTo } from './practice-questions.ts'
 
-// Formulas with a preview, labels on a drawing, and things to draw on axes.
-
 const choice = (right: string, ...others: string[]) =>
   [right, ...others].map((content, index) => ({ content, correct: index === 0, feedback: `Not ${content}.` }))
 const maths = {
