@@ -65,47 +65,49 @@ export const graphFields = <T extends z.ZodType>(text: T) => ({
     .optional(),
 })
 
-const numberOrExpression = z.union([z.number(), z.string()])
-const authoredPoint = z.tuple([numberOrExpression, numberOrExpression])
-const authoredEnds = z.strictObject({ start: endSchema, end: endSchema })
-const authoredAxis = z.strictObject(axisSchemaOf(numberOrExpression).shape)
-
 /** The same as an author writes it; numbers may be expressions. On a number line a point is one number. */
-export const authoredGraphFields = () => ({
-  graph: z
-    .strictObject({
-      shape: z.enum(GRAPH_SHAPES),
-      x: authoredAxis,
-      y: authoredAxis.optional(),
-      answer: z
-        .array(z.union([authoredPoint, numberOrExpression]))
-        .min(1)
-        .max(12),
-      ends: authoredEnds.optional(),
-      names: z.array(z.string()).optional(),
-      isFree: z.boolean().optional(),
-      tolerance: z.number().positive().optional(),
-      mistakes: z
-        .array(
-          z.strictObject({
-            answer: z.array(z.union([authoredPoint, numberOrExpression])).min(1),
-            ends: authoredEnds.optional(),
-            feedback: z.string(),
-            misconception: z
-              .string()
-              .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-              .optional(),
-          }),
-        )
-        .optional(),
-      /** functions of x, or of the parameters, that are drawn already */
-      curves: z
-        .array(
-          z.strictObject({ of: z.string(), from: numberOrExpression.optional(), to: numberOrExpression.optional() }),
-        )
-        .max(6)
-        .optional(),
-      dots: z.array(authoredPoint).max(60).optional(),
-    })
-    .optional(),
-})
+export const authoredGraphFields = () => {
+  // made here, not above: what stands at the top of a file is in every page that reads a reply
+  const numberOrExpression = z.union([z.number(), z.string()])
+  const point = z.tuple([numberOrExpression, numberOrExpression])
+  const ends = z.strictObject({ start: endSchema, end: endSchema })
+  const axis = z.strictObject(axisSchemaOf(numberOrExpression).shape)
+  return {
+    graph: z
+      .strictObject({
+        shape: z.enum(GRAPH_SHAPES),
+        x: axis,
+        y: axis.optional(),
+        answer: z
+          .array(z.union([point, numberOrExpression]))
+          .min(1)
+          .max(12),
+        ends: ends.optional(),
+        names: z.array(z.string()).optional(),
+        isFree: z.boolean().optional(),
+        tolerance: z.number().positive().optional(),
+        mistakes: z
+          .array(
+            z.strictObject({
+              answer: z.array(z.union([point, numberOrExpression])).min(1),
+              ends: ends.optional(),
+              feedback: z.string(),
+              misconception: z
+                .string()
+                .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+                .optional(),
+            }),
+          )
+          .optional(),
+        /** functions of x, or of the parameters, that are drawn already */
+        curves: z
+          .array(
+            z.strictObject({ of: z.string(), from: numberOrExpression.optional(), to: numberOrExpression.optional() }),
+          )
+          .max(6)
+          .optional(),
+        dots: z.array(point).max(60).optional(),
+      })
+      .optional(),
+  }
+}

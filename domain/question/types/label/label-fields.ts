@@ -13,15 +13,13 @@ export const labelFields = <T extends z.ZodType>(text: T) => ({
     .optional(),
 })
 
-const numberOrExpression = z.union([z.number(), z.string()])
-
 /** The same as an author writes it: places in the coordinates of the drawing, and what can be chosen at all of them. */
 export const authoredLabelFields = () => ({
   places: z
     .array(
       authoredBlankSchema()
         .pick({ name: true, answer: true, mistakes: true, choices: true })
-        .extend({ at: z.tuple([numberOrExpression, numberOrExpression]) }),
+        .extend({ at: z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()])]) }),
     )
     .min(2)
     .max(12)
