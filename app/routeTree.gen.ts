@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ProtectedRouteImport } from './routes/_protected'
+import { Route as CoursesRouteImport } from './routes/courses'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as InsightsRouteImport } from './routes/insights'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -25,6 +27,7 @@ import { Route as ProtectedDashboardRouteImport } from './routes/_protected/dash
 import { Route as ApIndexRouteImport } from './routes/ap/index'
 import { Route as GradeGradeIdRouteImport } from './routes/grade/$gradeId'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as TermTermRouteImport } from './routes/term/$term'
 import { Route as ApSubjectIndexRouteImport } from './routes/ap/$subject/index'
 import { Route as ProtectedApSubjectExamRouteImport } from './routes/_protected/ap/$subject/exam'
 import { Route as ProtectedApSubjectExamPlayerRouteImport } from './routes/_protected/ap/$subject/exam-player'
@@ -51,6 +54,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const ProtectedRoute = ProtectedRouteImport.update({
   id: '/_protected',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoursesRoute = CoursesRouteImport.update({
+  id: '/courses',
+  path: '/courses',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FaqRoute = FaqRouteImport.update({
@@ -81,6 +89,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -121,6 +134,11 @@ const GradeGradeIdRoute = GradeGradeIdRouteImport.update({
 const MediaSplatRoute = MediaSplatRouteImport.update({
   id: '/media/$',
   path: '/media/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermTermRoute = TermTermRouteImport.update({
+  id: '/term/$term',
+  path: '/term/$term',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApSubjectIndexRoute = ApSubjectIndexRouteImport.update({
@@ -236,12 +254,14 @@ const GradeGradeSubjectSubjectCourseIdLessonsModuleIdLessonIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/courses': typeof CoursesRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/insights': typeof InsightsRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/search': typeof SearchRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
@@ -249,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof ProtectedDashboardRoute
   '/grade/$gradeId': typeof GradeGradeIdRoute
   '/media/$': typeof MediaSplatRoute
+  '/term/$term': typeof TermTermRoute
   '/ap/': typeof ApIndexRoute
   '/ap/$subject/': typeof ApSubjectIndexRoute
   '/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
@@ -271,12 +292,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/courses': typeof CoursesRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/insights': typeof InsightsRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/search': typeof SearchRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
@@ -284,6 +307,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof ProtectedDashboardRoute
   '/grade/$gradeId': typeof GradeGradeIdRoute
   '/media/$': typeof MediaSplatRoute
+  '/term/$term': typeof TermTermRoute
   '/ap': typeof ApIndexRoute
   '/ap/$subject': typeof ApSubjectIndexRoute
   '/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
@@ -308,12 +332,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_protected': typeof ProtectedRouteWithChildren
+  '/courses': typeof CoursesRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/healthz': typeof HealthzRoute
   '/insights': typeof InsightsRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/search': typeof SearchRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/terms': typeof TermsRoute
@@ -321,6 +347,7 @@ export interface FileRoutesById {
   '/_protected/dashboard': typeof ProtectedDashboardRoute
   '/grade/$gradeId': typeof GradeGradeIdRoute
   '/media/$': typeof MediaSplatRoute
+  '/term/$term': typeof TermTermRoute
   '/ap/': typeof ApIndexRoute
   '/ap/$subject/': typeof ApSubjectIndexRoute
   '/_protected/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
@@ -345,12 +372,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/courses'
     | '/faq'
     | '/forgot-password'
     | '/healthz'
     | '/insights'
     | '/privacy'
     | '/reset-password'
+    | '/search'
     | '/signin'
     | '/signup'
     | '/terms'
@@ -358,6 +387,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/grade/$gradeId'
     | '/media/$'
+    | '/term/$term'
     | '/ap/'
     | '/ap/$subject/'
     | '/ap/$subject/exam'
@@ -380,12 +410,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/courses'
     | '/faq'
     | '/forgot-password'
     | '/healthz'
     | '/insights'
     | '/privacy'
     | '/reset-password'
+    | '/search'
     | '/signin'
     | '/signup'
     | '/terms'
@@ -393,6 +425,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/grade/$gradeId'
     | '/media/$'
+    | '/term/$term'
     | '/ap'
     | '/ap/$subject'
     | '/ap/$subject/exam'
@@ -416,12 +449,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_protected'
+    | '/courses'
     | '/faq'
     | '/forgot-password'
     | '/healthz'
     | '/insights'
     | '/privacy'
     | '/reset-password'
+    | '/search'
     | '/signin'
     | '/signup'
     | '/terms'
@@ -429,6 +464,7 @@ export interface FileRouteTypes {
     | '/_protected/dashboard'
     | '/grade/$gradeId'
     | '/media/$'
+    | '/term/$term'
     | '/ap/'
     | '/ap/$subject/'
     | '/_protected/ap/$subject/exam'
@@ -453,18 +489,21 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ProtectedRoute: typeof ProtectedRouteWithChildren
+  CoursesRoute: typeof CoursesRoute
   FaqRoute: typeof FaqRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HealthzRoute: typeof HealthzRoute
   InsightsRoute: typeof InsightsRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SearchRoute: typeof SearchRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
   WelcomeRoute: typeof WelcomeRoute
   GradeGradeIdRoute: typeof GradeGradeIdRoute
   MediaSplatRoute: typeof MediaSplatRoute
+  TermTermRoute: typeof TermTermRoute
   ApIndexRoute: typeof ApIndexRoute
   ApSubjectIndexRoute: typeof ApSubjectIndexRoute
   GradeGradeSubjectSubjectIndexRoute: typeof GradeGradeSubjectSubjectIndexRoute
@@ -488,6 +527,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ProtectedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/courses': {
+      id: '/courses'
+      path: '/courses'
+      fullPath: '/courses'
+      preLoaderRoute: typeof CoursesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/faq': {
@@ -530,6 +576,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -586,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/media/$'
       fullPath: '/media/$'
       preLoaderRoute: typeof MediaSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/term/$term': {
+      id: '/term/$term'
+      path: '/term/$term'
+      fullPath: '/term/$term'
+      preLoaderRoute: typeof TermTermRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ap/$subject/': {
@@ -765,18 +825,21 @@ const ProtectedRouteWithChildren = ProtectedRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ProtectedRoute: ProtectedRouteWithChildren,
+  CoursesRoute: CoursesRoute,
   FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HealthzRoute: HealthzRoute,
   InsightsRoute: InsightsRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   WelcomeRoute: WelcomeRoute,
   GradeGradeIdRoute: GradeGradeIdRoute,
   MediaSplatRoute: MediaSplatRoute,
+  TermTermRoute: TermTermRoute,
   ApIndexRoute: ApIndexRoute,
   ApSubjectIndexRoute: ApSubjectIndexRoute,
   GradeGradeSubjectSubjectIndexRoute: GradeGradeSubjectSubjectIndexRoute,

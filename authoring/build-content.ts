@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentManifest } from '#domain/content/content-manifest.ts'
+import type { Course } from '#domain/content/course.ts'
+import { buildSearch } from '#domain/search/content-search.ts'
 import { courseFolders } from './course-folders.ts'
 import { editorSchemas } from './editor-schemas.ts'
 import { loadCourseFiles } from './load-course-files.ts'
@@ -17,6 +19,8 @@ const BUILDERS = [
   'domain/template/*.ts',
   'domain/question/authored-question.ts',
 ]
+/** The code that makes the search over all courses. */
+const SEARCH_BUILDERS = ['domain/search/*.ts', 'domain/text/*.ts']
 const HASH_LENGTH = 16
 
 type Built = { manifest: ContentManifest; rebuilt: string[]; problems: Problem[] }
@@ -31,7 +35,7 @@ export function buildContent(root: string, target: string, project = '.'): Built
     ? JSON.parse(readFileSync(manifestPath, 'utf8'))
     : undefined
   const builder = hashFiles(BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
-  const manifest: ContentManifest = { version: '', courses: {} }
+  const manifest: ContentManifest = { version: '', courses: {}, searchHash: '' }
   const built: Built = { manifest, rebuilt: [], problems: [] }
   mkdirSync(target, { recursive: true })
   for (const [courseId, folder] of courseFolders(root)) {
@@ -49,10 +53,19 @@ export function buildContent(root: string, target: string, project = '.'): Built
     built.rebuilt.push(courseId)
   }
   manifest.version = hashText(JSON.stringify(manifest.courses))
-  if (!built.problems.some((problem) => problem.severity === 'error')) {
-    writeFileSync(manifestPath, JSON.stringify(manifest, null, 2))
+  if (built.problems.some((problem) => problem.severity === 'error')) return built
+  const searchBuilder = hashFiles(SEARCH_BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
+  manifest.searchHash = hashText(`${manifest.version} ${searchBuilder}`)
+  const searchPath = join(target, 'search.json')
+  if (before?.searchHash !== manifest.searchHash || !existsSync(searchPath)) {
+    writeFileSync(searchPath, JSON.stringify(buildSearch(readCourses(target, Object.keys(manifest.courses)))))
   }
+  writeFileSync(manifestPath, JSON.stringify(manifest, null, 2))
   return built
+}
+
+function* readCourses(target: string, courseIds: readonly string[]): Generator<Course> {
+  for (const id of courseIds) yield JSON.parse(readFileSync(join(target, `${id}.json`), 'utf8'))
 }
 
 function hashText(text: string): string {

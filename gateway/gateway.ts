@@ -23,6 +23,7 @@ import { requireUser } from './http/require-user.ts'
 import type { Ilm } from './ilm/ilm.ts'
 import type { EventLoopWatch } from './operation/event-loop-watch.ts'
 import { addAuthRoutes } from './routes/auth.ts'
+import { addCatalogueRoutes } from './routes/catalogue.ts'
 import { addChatRoute } from './routes/chat.ts'
 import { addContentRoutes } from './routes/content.ts'
 import { addExamRoutes } from './routes/exam.ts'
@@ -125,6 +126,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   addPasswordRoutes(app, parts)
   addMeRoutes(app, parts)
   addSessionRoutes(app, parts)
+  addCatalogueRoutes(app, parts)
   addContentRoutes(app, parts)
   addPracticeRoutes(app, parts)
   addExamRoutes(app, parts)

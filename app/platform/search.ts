@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SUBJECT_FIELDS } from '#domain/catalogue/subject-field.ts'
 
 /**
  * Search parameters of the routes (FIX-02). Whatever is not valid counts as missing, never as an error (CTR-42). `zod/mini`,
@@ -24,3 +25,20 @@ const returnPathSchema = z.string().check(z.regex(/^\/(?![/\\])[^\\\s]*$/))
 export const courseSearchSchema = z.object({ courseId: orMissing(courseIdSchema), tab: orMissing(tabSchema) })
 export const examSearchSchema = z.object({ seed: orMissing(seedSchema) })
 export const signInSearchSchema = z.object({ redirect: orMissing(returnPathSchema) })
+
+const plainText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** `/courses`: which of them are shown (D22). */
+export const coursesSearchSchema = z.object({
+  curriculum: orMissing(z.enum(['ontario', 'alberta', 'ap'])),
+  grade: orMissing(z.int().check(z.minimum(1), z.maximum(12))),
+  subject: orMissing(z.enum(SUBJECT_FIELDS)),
+})
+export type CoursesSearch = z.output<typeof coursesSearchSchema>
+
+/** `/search`: a number typed alone arrives as one (D22). */
+export const searchSearchSchema = z.object({
+  q: orMissing(z.union([plainText(200), z.pipe(z.number(), z.transform(String))])),
+  kind: orMissing(z.enum(['course', 'term', 'lesson', 'section', 'card'])),
+})
+export type SearchSearch = z.output<typeof searchSearchSchema>

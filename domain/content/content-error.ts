@@ -1,5 +1,5 @@
 /** What a piece of content is, for its messages (ERR-10). */
-export type ContentKind = 'outline' | 'lessons' | 'flashcards' | 'practice' | 'exam'
+export type ContentKind = 'outline' | 'lessons' | 'flashcards' | 'practice' | 'exam' | 'courses' | 'search' | 'term'
 
 export type ContentErrorCode =
   | 'NETWORK_ERROR'
@@ -36,6 +36,9 @@ const NOTHING_THERE: Record<ContentKind, string> = {
   flashcards: 'No flashcards here yet. We’re still making them, so try another module for now.',
   practice: 'No practice questions here yet. We’re still writing them, so try another module for now.',
   exam: 'No practice exam here yet. We’re still putting it together, so practise with the modules for now.',
+  courses: 'There is no list of courses here.',
+  search: 'There is no search here.',
+  term: 'No lesson explains that term yet. Try a search for another word for it.',
 }
 
 const MESSAGES: Record<ContentErrorCode, (kind: ContentKind) => string> = {

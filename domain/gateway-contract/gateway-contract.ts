@@ -11,6 +11,7 @@ import { examAttemptSchema, examResponseSchema, examSchema } from '../exam/exam.
 import { handInSchema } from '../exam/hand-in-limits.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
 import { accountCalls } from './account-calls.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
 import {
   contentVersionSchema,
   flashcardsResponseSchema,
@@ -25,6 +26,7 @@ const contentErrors = { ...badInput, 404: 'No such content.' } as const
 /** Every call of the gateway (GWY-01..13, D7, D9): the one source of its routes, its clients and its OpenAPI document. */
 export const gatewayContract = {
   ...accountCalls,
+  ...catalogueCalls,
   courseOutline: {
     method: 'get',
     path: '/content/course-outline',

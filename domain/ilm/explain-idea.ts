@@ -1,10 +1,10 @@
+import { roughText, searchWords } from '../text/search-words.ts'
 import { pickQuestion, withOpen, withoutOpen } from './ask-question.ts'
 import type { Askable } from './course-guide.ts'
 import { type GuidedLesson, type LessonSection, type Passage, sectionExamples } from './course-passages.ts'
 import { type Dialogue, lessonOf, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { roughText, searchWords } from './search-words.ts'
 import { openSteps, promptText, showQuestion } from './show-question.ts'
 
 /** Words of one idea: about a minute's reading for a fourteen-year-old. */

@@ -6,10 +6,10 @@ import { normaliseText } from '../question/normalise-text.ts'
 import type { PlainForm } from '../question/plain-form.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
+import { roughText } from '../text/search-words.ts'
 import { hiddenTexts } from './hidden-texts.ts'
 import { numbersInWords } from './number-words.ts'
 import { letteredOptions, saysTrue } from './read-answer.ts'
-import { roughText } from './search-words.ts'
 
 /**
  * Whether a text gives away the answer to a question (D20): the answer itself in any form the platform's own checker would

@@ -1,7 +1,7 @@
+import { searchWords } from '../text/search-words.ts'
 import type { GuidedLesson, Passage } from './course-passages.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Found } from './search-passages.ts'
-import { searchWords } from './search-words.ts'
 
 /** What a message is about: the passage that says it best, and its lesson. */
 export type Topic = { place: GuidedLesson; passage: Passage }

@@ -3,8 +3,8 @@ import type { PlainOption } from '../question/plain-form.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import type { Reply } from '../question/reply.ts'
+import { roughText } from '../text/search-words.ts'
 import { plainMessage } from './plain-message.ts'
-import { roughText } from './search-words.ts'
 
 export type ReadAnswer =
   | { kind: 'answer'; reply: Reply; text: string }

@@ -1,8 +1,8 @@
 import type { Checked } from '../question/checked.ts'
+import { roughText } from '../text/search-words.ts'
 import type { ChatGraded } from './chat.ts'
 import type { Opened } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
-import { roughText } from './search-words.ts'
 import { promptText } from './show-question.ts'
 
 /** As long as a history keeps of a prompt. */

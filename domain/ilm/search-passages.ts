@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
+import { roughText, searchWords } from '../text/search-words.ts'
 import type { Passage } from './course-passages.ts'
 import { editDistance } from './edit-distance.ts'
-import { roughText, searchWords } from './search-words.ts'
 
 export type Found = {
   passage: Passage

@@ -1,9 +1,9 @@
 import { answerTypeOf } from '../question/answer-types.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
+import { roughText } from '../text/search-words.ts'
 import type { ChatStep } from './chat.ts'
 import { isEarned, type Opened, step } from './dialogue.ts'
-import { roughText } from './search-words.ts'
 
 /** Longest message a button sends; options are short. */
 const LONGEST_MESSAGE = 200

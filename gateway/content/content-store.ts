@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
 import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
+import { buildSearch, type ContentSearch, openSearch, type StoredSearch } from '#domain/search/content-search.ts'
 import { createFigureCache } from './figure-cache.ts'
 
 type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
@@ -18,6 +20,8 @@ export type ContentStore = {
   media: (courseId: string, file: string) => MediaFile | undefined
   /** the figures of a question or a stimulus with the numbers of a seed, drawn once */
   figures: DrawFigures
+  /** searches all of it; the index is opened with the first question */
+  search: () => Promise<ContentSearch>
 }
 
 const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml; charset=utf-8' }
@@ -38,20 +42,24 @@ export function openContentStore(folder: string): ContentStore {
   const drawings = new Set(
     Object.entries(manifest.courses).flatMap(([id, { media }]) => media.map((file) => `${id}/${file}`)),
   )
-  return createContentStore(manifest.version, courses, (courseId, file) => {
+  const readMedia = (courseId: string, file: string) => {
     if (!drawings.has(`${courseId}/${file}`)) return undefined
     return readFileSync(join(folder, 'media', courseId, file))
-  })
+  }
+  const readSearch = async (): Promise<StoredSearch> => JSON.parse(await readFile(join(folder, 'search.json'), 'utf8'))
+  return createContentStore(manifest.version, courses, readMedia, readSearch)
 }
 
 /**
  * A store over courses that are already in memory, for tests and for `openContentStore`.
  * @param readMedia the bytes of a drawing; its answers are kept
+ * @param readSearch the index of the courses, where it is made already
  */
 export function createContentStore(
   version: string,
   courses: ReadonlyMap<string, Course>,
   readMedia: (courseId: string, file: string) => Uint8Array | undefined = () => undefined,
+  readSearch: () => Promise<StoredSearch> = async () => buildSearch(courses.values()),
 ): ContentStore {
   const kept = new Map<string, MediaFile>()
   const media = (courseId: string, file: string): MediaFile | undefined => {
@@ -65,5 +73,16 @@ export function createContentStore(
     kept.set(key, opened)
     return opened
   }
-  return { version, courses, media, figures: createFigureCache() }
+  let opened: Promise<ContentSearch> | undefined
+  const search = () => {
+    opened ??= readSearch()
+      .then(openSearch)
+      .catch((error: unknown) => {
+        // an index that could not be read is tried again with the next question
+        opened = undefined
+        throw error
+      })
+    return opened
+  }
+  return { version, courses, media, figures: createFigureCache(), search }
 }

@@ -26,6 +26,7 @@ export const DOMAIN_ORDER = [
   'catalogue',
   'account',
   'content',
+  'search',
   'exam',
   'history',
   'progress',

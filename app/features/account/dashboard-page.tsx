@@ -32,6 +32,9 @@ export function DashboardPage({ study, backup, onAccountDeleted }: DashboardPage
           <Link to="/grade/$gradeId" params={{ gradeId: grade }} className={buttonVariants()}>
             Go to Grade {grade}
           </Link>
+          <Link to="/courses" className={buttonVariants({ variant: 'outline' })}>
+            All courses
+          </Link>
           <Link to="/insights" className={buttonVariants({ variant: 'outline' })}>
             Insights
           </Link>

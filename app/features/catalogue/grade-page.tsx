@@ -21,6 +21,7 @@ export function GradePage({ gradeId }: { gradeId: string }) {
         >
           We couldn't find any subjects for Grade {gradeId}.
         </EmptyState>
+        <AllCoursesLink />
       </Page>
     )
   }
@@ -51,6 +52,19 @@ export function GradePage({ gradeId }: { gradeId: string }) {
           </li>
         ))}
       </ul>
+      <AllCoursesLink />
     </Page>
+  )
+}
+
+/** The way to what no menu has (D22). */
+function AllCoursesLink() {
+  return (
+    <p className="mt-8">
+      Looking for another grade, or AP?{' '}
+      <Link to="/courses" className="link">
+        See all courses
+      </Link>
+    </p>
   )
 }

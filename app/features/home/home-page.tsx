@@ -28,6 +28,9 @@ export function HomePage() {
             <Link to="/ap" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
               See the AP courses
             </Link>
+            <Link to="/courses" className={buttonVariants({ variant: 'ghost', size: 'lg' })}>
+              All courses, grades 9 to 12
+            </Link>
           </div>
           <ul aria-label="At a glance" className="mt-7 flex flex-wrap gap-2">
             {tags.map((tag) => (

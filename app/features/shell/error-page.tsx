@@ -17,9 +17,14 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
         message="That one is on us. Your answers, cards and progress are saved on this device and are not affected."
         onRetry={retry}
         action={
-          <Link to="/" className={buttonVariants({ variant: 'outline' })}>
-            Home
-          </Link>
+          <>
+            <Link to="/courses" className={buttonVariants({ variant: 'outline' })}>
+              All courses
+            </Link>
+            <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+              Home
+            </Link>
+          </>
         }
       />
     </div>

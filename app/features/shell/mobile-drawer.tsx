@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { SearchForm } from '#app/components/search-form.tsx'
+import { SearchLink } from '#app/components/search-link.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import type { Session } from '#app/platform/session/session.ts'
 import type { CurriculumKey } from '#domain/catalogue/curriculum.ts'
@@ -28,6 +30,7 @@ export function MobileDrawer({ session, curriculum }: { session: Session; curric
 
   return (
     <div className="ms-auto flex items-center gap-1 lg:hidden">
+      <SearchLink />
       <ThemeSwitch />
       <button
         type="button"
@@ -56,6 +59,7 @@ export function MobileDrawer({ session, curriculum }: { session: Session; curric
                 <span className="sr-only">Close menu</span>
               </button>
             </div>
+            <SearchForm onSearch={close} />
             <nav aria-label="Main" className="flex flex-col gap-2">
               <CurriculumPicker curriculum={curriculum} className="w-full" />
               <p className="px-3 pt-2 font-medium text-muted-foreground text-sm">
@@ -63,6 +67,13 @@ export function MobileDrawer({ session, curriculum }: { session: Session; curric
               </p>
               <StudyMenuLinks curriculum={curriculum} onNavigate={close} />
               <hr className="my-1" />
+              <Link
+                to="/courses"
+                onClick={close}
+                className="touch-target flex items-center rounded-md px-3 py-2 text-sm hover:bg-accent"
+              >
+                All courses
+              </Link>
               <Link
                 to="/faq"
                 onClick={close}

@@ -17,6 +17,9 @@ export function NotFoundPage() {
         <Link to="/ap" className={buttonVariants({ variant: 'outline' })}>
           AP courses
         </Link>
+        <Link to="/courses" className={buttonVariants({ variant: 'outline' })}>
+          All courses
+        </Link>
         <Link to="/" className={buttonVariants({ variant: 'ghost' })}>
           Home
         </Link>

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { SearchForm } from '#app/components/search-form.tsx'
+import { SearchLink } from '#app/components/search-link.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useSession } from '#app/platform/session/session.ts'
@@ -8,11 +10,13 @@ import { CurriculumPicker } from './curriculum-picker.tsx'
 import { MobileDrawer } from './mobile-drawer.tsx'
 import { StudyMenuButton } from './study-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** On every page (HDR-01). Below 1024 px everything but the brand is in the drawer. */
 export function SiteHeader() {
   const session = useSession()
   const curriculum = useCurriculum()
+  useSearchShortcut()
   return (
     <header data-site-header className="z-40 border-b bg-background lg:sticky lg:top-0">
       <a
@@ -26,11 +30,16 @@ export function SiteHeader() {
         <nav aria-label="Main" className="ms-4 hidden shrink-0 items-center gap-1.5 lg:flex">
           <CurriculumPicker curriculum={curriculum} className="w-27" />
           <StudyMenuButton curriculum={curriculum} />
+          <Link to="/courses" className={buttonVariants({ variant: 'ghost' })}>
+            All courses
+          </Link>
           <Link to="/faq" className={buttonVariants({ variant: 'ghost' })}>
             FAQ
           </Link>
         </nav>
+        <SearchForm className="hidden w-full min-w-24 max-w-56 xl:block" />
         <div className="ms-auto hidden min-w-0 items-center gap-1.5 lg:flex">
+          <SearchLink className="xl:hidden" />
           <AccountActions session={session} />
           <ThemeSwitch />
         </div>

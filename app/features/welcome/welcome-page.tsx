@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Page } from '#app/components/page.tsx'
@@ -72,6 +72,12 @@ export function WelcomePage() {
             {isWorking ? 'Setting things up...' : ''}
           </p>
         </div>
+        <p className="border-t pt-6">
+          Another grade, or AP?{' '}
+          <Link to="/courses" className="link">
+            See all courses
+          </Link>
+        </p>
       </form>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { readFormula } from '../text/read-formula.ts'
+import { readFormula } from './read-formula.ts'
 
 /** Words that say nothing about a topic: function words, and the words students ask with. */
 const STOP_WORDS = new Set(

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { ProgressBar } from '#app/components/progress-bar.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
+import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
+import { SUBJECT_FIELDS, subjectFieldOf } from '#domain/catalogue/subject-field.ts'
+import type { ListedCourse } from '#domain/content/course-list.ts'
+import type { LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
+import { courseContextOf } from './course-context-of.ts'
+
+type ListedCourseCardProps = { course: ListedCourse; progress: LessonsProgress | undefined }
+
+/** A course of the list: what it holds, and how much of its lessons the student has read. */
+export function ListedCourseCard({ course, progress }: ListedCourseCardProps) {
+  const selected = useCurriculum()
+  const context = courseContextOf(course, selected)
+  if (!context) return null
+  const { subject } = context.paths
+  const percent = lessonsRead(course, progress)
+  const next = progress?.continueIn[course.courseId]
+  return (
+    <Card
+      data-course-theme={colorThemeAt(SUBJECT_FIELDS.indexOf(subjectFieldOf(course.subject)))}
+      className="h-full border-t-4 border-t-theme"
+    >
+      <CardHeader>
+        <p>
+          <Badge variant="theme">{course.curriculum === 'ap' ? 'AP' : course.courseId}</Badge>
+        </p>
+        <CardTitle as="h3">{course.title}</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-3">
+        <p className="text-muted-foreground">{course.description}</p>
+        <p className="figures text-sm">{contentsOf(course)}</p>
+        {percent > 0 && <ProgressBar label="Lessons read" value={percent} />}
+      </CardContent>
+      <CardFooter className="flex flex-wrap gap-2">
+        <Link
+          to={subject.to}
+          search={subject.search}
+          state={subject.state}
+          aria-label={`Explore ${course.title}`}
+          className={buttonVariants({ variant: 'theme' })}
+        >
+          Explore
+        </Link>
+        {next && (
+          <Link
+            to={context.paths.lesson(next.moduleId, next.lessonId)}
+            aria-label={`Continue ${course.title}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            Continue
+          </Link>
+        )}
+      </CardFooter>
+    </Card>
+  )
+}
+
+/** "31 lessons · 180 cards · 240 questions · exam of 90 minutes", as far as the gateway says. */
+function contentsOf({ counts, examMinutes }: ListedCourse): string {
+  const parts = [
+    counts && count(counts.lessons, 'lesson'),
+    counts && count(counts.cards, 'card'),
+    counts && count(counts.questions, 'question'),
+    examMinutes !== undefined && `exam of ${examMinutes} minutes`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+const count = (many: number, one: string) => many > 0 && `${many} ${many === 1 ? one : `${one}s`}`
+
+/** Completed sections of all lessons, in whole per cent. */
+function lessonsRead({ courseId, counts }: ListedCourse, progress: LessonsProgress | undefined): number {
+  if (!progress || !counts || counts.sections === 0) return 0
+  const ofCourse = Object.values(progress.lessons).filter((lesson) => lesson.courseId === courseId)
+  const completed = ofCourse.reduce((sum, lesson) => sum + lesson.completedSections.length, 0)
+  // sections that a lesson no longer has may be among them
+  return Math.min(100, Math.round((100 * completed) / counts.sections))
+}

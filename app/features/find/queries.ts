@@ -1,0 +1,24 @@
+import type { ContentSource } from '#app/platform/content/content-query.ts'
+import type { CourseList } from '#domain/content/course-list.ts'
+import type { TermPageOf } from '#domain/search/find-term.ts'
+import type { SearchKind, SearchResult } from '#domain/search/search-entry.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
+import { fetchCourses, fetchSearch, fetchTerm } from './functions.ts'
+
+/** All courses, kept on the device like other content. */
+export const allCourses: ContentSource<CourseList> = {
+  kind: 'courses',
+  params: {},
+  load: (signal) => fetchCourses({ signal }),
+}
+
+/** What a question finds. Not kept on the device: there are too many questions. */
+export function foundBy(q: string, kind: SearchKind | undefined): ContentSource<SearchResult> {
+  const params = { q, kind }
+  return { kind: 'search', params, isCached: false, load: (signal) => fetchSearch({ data: params, signal }) }
+}
+
+/** A key term, kept on the device. */
+export function termOf(term: string): ContentSource<TermPageOf<RichText>> {
+  return { kind: 'term', params: { term }, load: (signal) => fetchTerm({ data: { term }, signal }) }
+}
