@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { courseListSchema } from '../content/course-list.ts'
 import { findTermQuerySchema, termSchema } from '../search/find-term.ts'
 import { searchQuerySchema, searchResultSchema } from '../search/search-entry.ts'
@@ -10,6 +11,7 @@ export const catalogueCalls = {
     path: '/content/courses',
     summary: 'Every course with what it holds',
     bearer: false,
+    query: z.object({}),
     answer: courseListSchema,
     errors: {},
   },

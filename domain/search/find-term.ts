@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Course, CourseModule } from '../content/course.ts'
 import { cardSchemaOf } from '../content/flashcards.ts'
 import { markdownSchema } from '../text/rich-text.ts'
-import { roughText } from '../text/search-words.ts'
+import { plainLine } from './plain-line.ts'
 import { termSlug } from './term-slug.ts'
 
 /** The answer of `GET /content/term`: what a term means wherever it is explained, and what to study about it. */
@@ -44,9 +44,9 @@ export function findTerm(courses: Iterable<Course>, slug: string): TermPage | un
       module.lessonContents.flatMap((lesson) =>
         lesson.content.flatMap((section) =>
           section.keyTerms
-            .filter(({ term }) => termSlug(roughText(term)) === slug)
+            .filter(({ term }) => termSlug(plainLine(term)) === slug)
             .map(({ term, definition, examples }) => ({
-              name: roughText(term),
+              name: plainLine(term),
               courseId: course.courseId,
               courseTitle: course.title,
               moduleId: module.id,
@@ -71,7 +71,7 @@ export function findTerm(courses: Iterable<Course>, slug: string): TermPage | un
 /** Cards of a lesson that name the term on either side. */
 function cardsAbout(module: CourseModule, lessonId: string, slug: string) {
   const says = (item: { type: string; content: string }) =>
-    item.type === 'text' && `-${termSlug(roughText(item.content))}-`.includes(`-${slug}`)
+    item.type === 'text' && `-${termSlug(plainLine(item.content))}-`.includes(`-${slug}`)
   return module.decks
     .flatMap((deck) => deck.cards)
     .filter((card) => card.lessonId === lessonId && (says(card.front) || says(card.back)))

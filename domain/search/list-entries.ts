@@ -1,7 +1,7 @@
 import type { Course, CourseModule } from '../content/course.ts'
 import type { Card } from '../content/flashcards.ts'
 import type { Lesson } from '../content/lesson.ts'
-import { roughText as readRoughly } from '../text/search-words.ts'
+import { plainLine } from './plain-line.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** An entry and the words it is found by besides its title. */
@@ -9,12 +9,10 @@ export type IndexedEntry = SearchEntry & { text: string }
 
 const SNIPPET = 160
 
-const roughText = (markdown: string) => readRoughly(markdown).replaceAll(/\s+/g, ' ').trim()
-
 /** Everything of a course that a search can find: itself, its lessons, their sections and key terms, its cards. */
 export function listEntries(course: Course): IndexedEntry[] {
   const place = { courseId: course.courseId, courseTitle: course.title }
-  const about = roughText(course.description)
+  const about = plainLine(course.description)
   const modules = course.modules.map((module) => module.title).join(' ')
   return [
     {
@@ -42,14 +40,14 @@ type ModulePlace = CoursePlace & Required<Pick<SearchEntry, 'moduleId' | 'module
 
 function entriesOfLesson(lesson: Lesson, module: ModulePlace): IndexedEntry[] {
   const place = { ...module, lessonId: lesson.id, lessonTitle: lesson.title }
-  const summary = roughText(lesson.summary ?? '')
-  const goals = lesson.learningObjectives.map(roughText).join(' ')
+  const summary = plainLine(lesson.summary ?? '')
+  const goals = lesson.learningObjectives.map(plainLine).join(' ')
   const sections = lesson.content.flatMap((section): IndexedEntry[] => {
     const at = { ...place, sectionId: section.id }
-    const text = roughText(section.text ?? section.workedExample?.problem ?? section.caseStudy?.scenario ?? '')
+    const text = plainLine(section.text ?? section.workedExample?.problem ?? section.caseStudy?.scenario ?? '')
     const terms = section.keyTerms.map(({ term, definition }): IndexedEntry => {
-      const meaning = roughText(definition)
-      return { kind: 'term', title: roughText(term), snippet: cut(meaning), text: meaning, ...at }
+      const meaning = plainLine(definition)
+      return { kind: 'term', title: plainLine(term), snippet: cut(meaning), text: meaning, ...at }
     })
     const more = [
       section.workedExample?.problem,
@@ -57,7 +55,7 @@ function entriesOfLesson(lesson: Lesson, module: ModulePlace): IndexedEntry[] {
       section.caseStudy?.title,
       section.comparisonTable?.title,
     ]
-    const words = [text, ...more.map((part) => roughText(part ?? ''))].join(' ')
+    const words = [text, ...more.map((part) => plainLine(part ?? ''))].join(' ')
     const own: IndexedEntry = {
       kind: 'section',
       title: section.title ?? lesson.title,
@@ -74,14 +72,14 @@ function entriesOfLesson(lesson: Lesson, module: ModulePlace): IndexedEntry[] {
 }
 
 function entryOfCard(card: Card, module: ModulePlace, titles: ReadonlyMap<string, string>): IndexedEntry {
-  const side = (item: Card['front']) => roughText(item.type === 'text' ? item.content : (item.alt ?? ''))
+  const side = (item: Card['front']) => plainLine(item.type === 'text' ? item.content : (item.alt ?? ''))
   const back = side(card.back)
   const lessonTitle = titles.get(card.lessonId ?? '')
   return {
     kind: 'card',
     title: side(card.front),
     snippet: cut(back),
-    text: `${back} ${roughText(card.explanation ?? '')}`,
+    text: `${back} ${plainLine(card.explanation ?? '')}`,
     ...module,
     ...(card.lessonId && lessonTitle && { lessonId: card.lessonId, lessonTitle }),
   }

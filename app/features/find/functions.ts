@@ -8,14 +8,14 @@ import { searchQuerySchema, searchResultSchema } from '#domain/search/search-ent
 
 /** `GET /content/courses` (D22). */
 export const fetchCourses = createServerFn({ method: 'GET' }).handler(() =>
-  loadContent('courses', '/content/courses', {}, normaliseCourseList),
+  loadContent('courses', 'courses', { query: {} }, normaliseCourseList),
 )
 
 /** `GET /content/search` (D22). */
 export const fetchSearch = createServerFn({ method: 'GET' })
   .validator(searchQuerySchema)
   .handler(({ data }) =>
-    loadContent('search', '/content/search', data, (raw) => readLeniently(raw, searchResultSchema)),
+    loadContent('search', 'search', { query: data }, (raw) => readLeniently(raw, searchResultSchema)),
   )
 
 const renderedTerm = termSchemaOf(richText)
@@ -23,4 +23,4 @@ const renderedTerm = termSchemaOf(richText)
 /** `GET /content/term` (D22). */
 export const fetchTerm = createServerFn({ method: 'GET' })
   .validator(findTermQuerySchema)
-  .handler(({ data }) => loadContent('term', '/content/term', data, (raw) => readLeniently(raw, renderedTerm)))
+  .handler(({ data }) => loadContent('term', 'term', { query: data }, (raw) => readLeniently(raw, renderedTerm)))

@@ -13,7 +13,7 @@ import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
 import { termOf } from './queries.ts'
 
 /** A button that names a lesson may need two lines. */
-const LONG_LABEL = 'h-auto! min-h-10 whitespace-normal! py-2 text-start'
+const LONG_LABEL = 'h-auto! min-h-10 max-w-full shrink! whitespace-normal! py-2 text-start'
 
 type Place = TermPageOf<RichTextValue>['places'][number]
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { makeLessonCourse } from '#tests/factories/lesson-course.ts'
+import { catalogueList, normaliseCourseList } from './course-list.ts'
+import { listCourses } from './list-courses.ts'
+
+const biology = makeLessonCourse({ courseId: 'SBI3U', title: 'Biology', lesson: 'Cells' })
+const ap = makeLessonCourse({ courseId: 'AP-BIOLOGY', title: 'AP Biology', lesson: 'Cells' })
+const younger = { ...makeLessonCourse({ courseId: 'SNC1W', title: 'Science', lesson: 'Atoms' }), grade: 9 }
+
+test('every course is listed with what it holds, Ontario by grade before AP (D22)', () => {
+  const { courses } = listCourses([ap, biology, younger])
+  expect(courses.map((course) => course.courseId)).toEqual(['SNC1W', 'SBI3U', 'AP-BIOLOGY'])
+  expect(courses[1]).toMatchObject({
+    grade: 11,
+    modules: ['The module'],
+    counts: { lessons: 1, cards: 1, questions: 0, sections: 1 },
+    examMinutes: 60,
+  })
+  expect(courses[2]).not.toHaveProperty('grade')
+})
+
+test('a course with nothing to study is not listed', () => {
+  const empty = { ...biology, modules: biology.modules.map((module) => ({ ...module, lessonContents: [], decks: [] })) }
+  expect(listCourses([empty]).courses).toEqual([])
+})
+
+test('a list of another gateway keeps the courses that can be read', () => {
+  const raw = {
+    courses: [
+      { courseId: 'X1', curriculum: 'ontario', subject: 'art', title: 'Art', grade: '10' },
+      { title: 'no id' },
+      7,
+    ],
+  }
+  expect(normaliseCourseList(raw)?.courses).toMatchObject([{ courseId: 'X1', grade: 10 }])
+  expect(normaliseCourseList('nothing')).toBeUndefined()
+})
+
+test('the built-in catalogue stands in with all its courses (D13)', () => {
+  const { courses } = catalogueList()
+  expect(courses).toHaveLength(26)
+  expect(normaliseCourseList({ courses })?.courses).toHaveLength(26)
+})
