@@ -2,6 +2,7 @@ import { journeyAddresses } from './addresses.ts'
 import { expect, findBarriers, open, signUp, test } from './journey.ts'
 
 test('a grade 11 student gets from home to the first answer in Biology (D22, GRD-08)', async ({ page }) => {
+  await signUp(page)
   await open(page, '/')
   await page.getByRole('link', { name: 'All courses, grades 9 to 12' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All courses' })).toBeVisible()
@@ -13,12 +14,13 @@ test('a grade 11 student gets from home to the first answer in Biology (D22, GRD
   await expect(page.getByText(/\d+ lessons · \d+ cards · \d+ questions · exam of \d+ minutes/)).toHaveCount(3)
   await biology.click()
   await expect(page).toHaveURL(/\/grade\/11\/subject\/biology\?courseId=SBI3U/)
-  await page.getByRole('tab', { name: /Challenges|Practice/ }).click()
+  await page.getByRole('tab', { name: 'Knowledge Check' }).click()
   await page
+    .getByRole('tabpanel')
     .getByRole('link', { name: /Genetic Processes/ })
-    .first()
     .click()
   await expect(page).toHaveURL(/\/SBI3U\/challenges\/genetic-processes/)
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
 })
 
 test('by keyboard: a slash opens the search, a find leads to its section (D22)', async ({ page }) => {

@@ -9,7 +9,8 @@ export function useSearchShortcut() {
     event.preventDefault()
     const fields = document.querySelectorAll<HTMLInputElement>('[data-search-field]')
     const shown = [...fields].findLast((field) => field.checkVisibility())
-    if (shown) shown.focus()
+    // selected, so that typing begins a new question
+    if (shown) shown.select()
     else void navigate({ to: '/search' })
   })
   useEffect(() => {
