@@ -48,7 +48,10 @@ test('a key term has a page: its meaning, its lesson, its cards; one that is not
   page,
 }) => {
   await open(page, '/search?q=trophic+level')
-  await page.getByRole('region', { name: 'Key terms' }).getByRole('link', { name: /^Trophic level/ }).click()
+  await page
+    .getByRole('region', { name: 'Key terms' })
+    .getByRole('link', { name: /^Trophic level/ })
+    .click()
   await expect(page).toHaveURL('/term/trophic-level')
   await expect(page).toHaveTitle(/^Trophic level · /)
   await expect(page.getByRole('link', { name: 'Lesson: Energy flow in food webs' })).toBeVisible()

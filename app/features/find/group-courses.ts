@@ -3,7 +3,7 @@ import { CURRICULA } from '#domain/catalogue/curriculum.ts'
 import { subjectFieldOf } from '#domain/catalogue/subject-field.ts'
 import type { ListedCourse } from '#domain/content/course-list.ts'
 
-/** Alberta's students study Ontario's course where their own is not written yet (D13, D26). */
+/** Alberta's students study Ontario's course where their own is not written yet (D13). */
 const servesCurriculum = (course: ListedCourse, curriculum: string) =>
   course.curriculum === curriculum || (curriculum === 'alberta' && course.curriculum === 'ontario')
 
