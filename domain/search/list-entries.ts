@@ -1,5 +1,5 @@
 import type { Course, CourseModule } from '../content/course.ts'
-import type { Card } from '../content/flashcards.ts'
+import type { CardOf } from '../content/flashcards.ts'
 import type { Lesson } from '../content/lesson.ts'
 import { plainLine } from './plain-line.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -71,8 +71,8 @@ function entriesOfLesson(lesson: Lesson, module: ModulePlace): IndexedEntry[] {
   ]
 }
 
-function entryOfCard(card: Card, module: ModulePlace, titles: ReadonlyMap<string, string>): IndexedEntry {
-  const side = (item: Card['front']) => plainLine(item.type === 'text' ? item.content : (item.alt ?? ''))
+function entryOfCard(card: CardOf<string>, module: ModulePlace, titles: ReadonlyMap<string, string>): IndexedEntry {
+  const side = (item: CardOf<string>['front']) => plainLine(item.type === 'text' ? item.content : (item.alt ?? ''))
   const back = side(card.back)
   const lessonTitle = titles.get(card.lessonId ?? '')
   return {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
@@ -29,7 +30,10 @@ function targetOf(entry: SearchEntry, course: CourseContext | undefined) {
   const { kind, moduleId, lessonId, sectionId } = entry
   if (kind === 'term') return { to: `/term/${encodeURIComponent(termSlug(entry.title))}` }
   if (!course) return undefined
-  if (kind === 'course' || moduleId === undefined) return course.paths.subject
-  if (kind === 'card') return { to: course.paths.flashcards(moduleId) }
-  return { to: course.paths.lesson(moduleId, lessonId), ...(kind === 'section' && sectionId && { hash: sectionId }) }
+  if (kind === 'course' || moduleId === undefined) return courseLink(course)
+  if (kind === 'card') return { to: addressesOf(course).flashcards(moduleId) }
+  return {
+    to: addressesOf(course).lesson(moduleId, lessonId),
+    ...(kind === 'section' && sectionId && { hash: sectionId }),
+  }
 }

@@ -3,6 +3,7 @@ import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
+import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import { SUBJECT_FIELDS, subjectFieldOf } from '#domain/catalogue/subject-field.ts'
@@ -17,7 +18,7 @@ export function ListedCourseCard({ course, progress }: ListedCourseCardProps) {
   const selected = useCurriculum()
   const context = courseContextOf(course, selected)
   if (!context) return null
-  const { subject } = context.paths
+  const subject = courseLink(context)
   const percent = lessonsRead(course, progress)
   const next = progress?.continueIn[course.courseId]
   return (
@@ -48,7 +49,7 @@ export function ListedCourseCard({ course, progress }: ListedCourseCardProps) {
         </Link>
         {next && (
           <Link
-            to={context.paths.lesson(next.moduleId, next.lessonId)}
+            to={addressesOf(context).lesson(next.moduleId, next.lessonId)}
             aria-label={`Continue ${course.title}`}
             className={buttonVariants({ variant: 'outline' })}
           >

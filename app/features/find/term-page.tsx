@@ -6,6 +6,7 @@ import { Page } from '#app/components/page.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { TermPageOf } from '#domain/search/find-term.ts'
@@ -90,7 +91,7 @@ function PlaceCard({ place }: { place: Place }) {
       {course && (
         <p className="mt-4 flex flex-wrap gap-2">
           <Link
-            to={course.paths.lesson(place.moduleId, place.lessonId)}
+            to={addressesOf(course).lesson(place.moduleId, place.lessonId)}
             hash={place.sectionId}
             className={clsx(buttonVariants(), LONG_LABEL)}
           >
@@ -98,14 +99,14 @@ function PlaceCard({ place }: { place: Place }) {
           </Link>
           {place.questions > 0 && (
             <Link
-              to={course.paths.challenges(place.moduleId)}
+              to={addressesOf(course).challenges(place.moduleId)}
               className={clsx(buttonVariants({ variant: 'outline' }), LONG_LABEL)}
             >
               Practise: {place.moduleTitle}
             </Link>
           )}
           <Link
-            to={course.paths.flashcards(place.moduleId)}
+            to={addressesOf(course).flashcards(place.moduleId)}
             className={clsx(buttonVariants({ variant: 'outline' }), LONG_LABEL)}
           >
             Cards: {place.moduleTitle}
