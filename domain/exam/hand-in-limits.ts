@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerTypeOf } from '../question/answer-types.ts'
 import type { Reply } from '../question/reply.ts'
 import { type Exam, examSubmissionSchema } from './exam.ts'
 
@@ -7,14 +8,7 @@ import { type Exam, examSubmissionSchema } from './exam.ts'
  * answers it must fit the largest call a server takes, and what is stored has to have an end.
  */
 const MOST = { questions: 500, examLetters: 600_000, idLetters: 500, replyEntries: 100 }
-/** The most letters of a text in a reply: far above any school answer. What is read as mathematics is shorter, what is written longer. */
-const REPLY_LETTERS: Partial<Record<Reply['type'], number>> = {
-  maths: 400,
-  table: 200,
-  'inline-choice': 200,
-  label: 200,
-  written: 20_000,
-}
+/** The most letters of a text in a reply, unless its type says otherwise: far above any school answer. */
 const USUAL_LETTERS = 1000
 
 /** Whether an exam may be begun, because it can be handed in afterwards. Its letters are those of its JSON. */
@@ -53,7 +47,7 @@ export const handInSchema = examSubmissionSchema.extend({
   courseId: name,
 })
 
-const isShortReply = (reply: Reply) => isShort(reply, REPLY_LETTERS[reply.type] ?? USUAL_LETTERS)
+const isShortReply = (reply: Reply) => isShort(reply, answerTypeOf(reply).longestText ?? USUAL_LETTERS)
 
 /** Whether every text is that short and every list too. A reply is shallow: the budget of a call has seen to that. */
 function isShort(value: unknown, letters: number): boolean {

@@ -38,6 +38,8 @@ export interface AnswerType<R extends Reply = Reply> {
   readonly isLong?: boolean
   /** how much an answer says about what the student can do, 0 to 1; left out: 1 */
   readonly trust?: number
+  /** most letters of a text in a reply that a gateway takes; left out: what is enough for all others */
+  readonly longestText?: number
   /** the answer is a number, which other gateways send as text too */
   readonly hasNumber?: boolean
   /** false for a question that is only shown, such as a match without pairs (CHP-27); left out: always true */

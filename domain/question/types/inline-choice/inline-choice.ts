@@ -24,6 +24,7 @@ function sayFilled<T>(
 /** Blanks in a sentence or a formula, each chosen from a list or typed. */
 export const inlineChoice: AnswerType<ReplyOf<'inline-choice'>> = {
   guess: 0.1,
+  longestText: 200,
   offersAnswer: true,
   isExamItem: true,
   isAnswerable: (question) => blanksOfSentence(question).length > 0,

@@ -13,6 +13,7 @@ export const blanksOfPlaces = <T>({ places = [] }: Pick<QuestionOf<T>, 'places'>
 /** The parts of a drawing, each named by a choice; each counts the same. */
 export const label: AnswerType<ReplyOf<'label'>> = {
   guess: 0.05,
+  longestText: 200,
   offersAnswer: true,
   isExamItem: true,
   isAnswerable: ({ places = [] }) => places.length > 0,

@@ -13,6 +13,7 @@ const said = <T>({ name }: MathsFieldOf<T>, read: ReadText<T>, formula: string) 
 /** Formulas to type, shown as they are understood; each counts the same. */
 export const maths: AnswerType<ReplyOf<'maths'>> = {
   guess: 0.01,
+  longestText: 400,
   offersAnswer: true,
   isExamItem: true,
   isAnswerable: ({ expressions = [] }) => expressions.length > 0,

@@ -11,6 +11,7 @@ export const blanksOfTable = <T>({ table }: Pick<QuestionOf<T>, 'table'>): Blank
 /** A table with cells to choose or to fill in; each is worth the same. */
 export const table: AnswerType<ReplyOf<'table'>> = {
   guess: 0.02,
+  longestText: 200,
   offersAnswer: true,
   isExamItem: true,
   isAnswerable: (question) => blanksOfTable(question).length > 0,

@@ -39,6 +39,7 @@ export const hasWritten = ({ texts, given, onPaper }: Written): boolean =>
  */
 export const written: AnswerType<Written> = {
   guess: 0.02,
+  longestText: 20_000,
   trust: 0.5,
   isLong: true,
   offersAnswer: true,
