@@ -18,32 +18,35 @@ export type DemoQuestion = Pick<Question, 'id' | 'type' | 'tags' | 'difficulty'>
 export function demoQuestions(courseId: string, moduleId: string): DemoQuestion[] {
   const file = new URL(`../../content/ontario/${courseId}/${moduleId}/questions.yaml`, import.meta.url)
   if (!existsSync(file)) return []
-  const { questions } = z
-    .object({ questions: z.array(authoredQuestionSchema) })
-    .parse(parse(readFileSync(file, 'utf8')))
-  return questions.flatMap((authored) => {
-    const made = instantiateQuestion(authored, 1)
-    if (!made.ok) return []
-    const { id, type, tags, difficulty, prompt, options, answer, mistakes } = made.question
-    const [accepted = 'the right answer'] = [answer].flat()
-    const right = options.find((option) => option.correct)?.content ?? String(accepted)
-    const wrong = [
-      ...options.filter((option) => !option.correct).map(({ content }) => content),
-      ...mistakes.map((mistake) => String(mistake.answer)),
-    ]
-    return [
-      {
-        id,
-        type,
-        tags,
-        ...(difficulty !== undefined && { difficulty }),
-        lesson: authored.lesson,
-        text: plainText(prompt.type === 'text' ? prompt.content : '')
-          .replaceAll(/\s+/g, ' ')
-          .slice(0, 200),
-        correctAnswer: plainText(right),
-        wrongAnswers: wrong.map(plainText),
-      },
-    ]
-  })
+  const { questions } = z.object({ questions: z.array(z.looseObject({})) }).parse(parse(readFileSync(file, 'utf8')))
+  // a question of a set needs its stimulus, which stands in another file
+  const alone = questions.filter((question) => question.stimulus === undefined)
+  return z
+    .array(authoredQuestionSchema)
+    .parse(alone)
+    .flatMap((authored) => {
+      const made = instantiateQuestion(authored, 1)
+      if (!made.ok) return []
+      const { id, type, tags, difficulty, prompt, options, answer, mistakes } = made.question
+      const [accepted = 'the right answer'] = [answer].flat()
+      const right = options.find((option) => option.correct)?.content ?? String(accepted)
+      const wrong = [
+        ...options.filter((option) => !option.correct).map(({ content }) => content),
+        ...mistakes.map((mistake) => String(mistake.answer)),
+      ]
+      return [
+        {
+          id,
+          type,
+          tags,
+          ...(difficulty !== undefined && { difficulty }),
+          lesson: authored.lesson,
+          text: plainText(prompt.type === 'text' ? prompt.content : '')
+            .replaceAll(/\s+/g, ' ')
+            .slice(0, 200),
+          correctAnswer: plainText(right),
+          wrongAnswers: wrong.map(plainText),
+        },
+      ]
+    })
 }

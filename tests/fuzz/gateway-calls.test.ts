@@ -59,7 +59,7 @@ onEveryDatabase('fuzz', ({ open }) => {
       const bodies = call.body
         ? asBody(right ? fc.oneof(damaged(right), nearly(call.body)) : nearly(call.body))
         : undefined
-      const names = Object.keys(call.query?.shape ?? { anything: 0 })
+      const names = ['anything', ...Object.keys(call.query?.shape ?? {})]
 
       await fc.assert(
         fc.asyncProperty(
