@@ -5,6 +5,8 @@ import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '#
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { chatRequestSchema } from '#domain/ilm/chat.ts'
+import { findTermQuerySchema } from '#domain/search/find-term.ts'
+import { searchQuerySchema } from '#domain/search/search-entry.ts'
 import { damaged, hostileText, hostileValue, nearly } from './hostile-json.ts'
 
 /** Names that exist now and then, so that what lies behind the first refusal is reached. */
@@ -44,6 +46,9 @@ export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitr
   exportAccount: nothing,
   deleteAccount: nearly(accountDeletionSchema),
   fetchContentVersion: nothing,
+  fetchCourses: nothing,
+  fetchSearch: nearly(searchQuerySchema),
+  fetchTerm: nearly(findTermQuerySchema),
   fetchOutline: twisted(place),
   fetchLessons: twisted(place),
   fetchFlashcards: twisted(place),
