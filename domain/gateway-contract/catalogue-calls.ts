@@ -31,6 +31,6 @@ export const catalogueCalls = {
     bearer: false,
     query: findTermQuerySchema,
     answer: termSchema,
-    errors: { ...badInput, 404: 'No lesson explains that term.' },
+    errors: { ...badInput, 404: 'No lesson explains that term.', ...throttled },
   },
 } as const satisfies Record<string, GatewayCall>

@@ -21,6 +21,8 @@ export interface Limits {
   examPerAddress: Limit
   /** questions made with other numbers for one address */
   variantPerAddress: Limit
+  /** searches and key terms looked up for one address */
+  searchPerAddress: Limit
 }
 
 const MINUTE = 60
@@ -37,6 +39,8 @@ export const DEFAULT_LIMITS: Limits = {
   // an exam takes some 5 ms to make, a question a tenth of one: a school of thousands stays below, a script takes no more than this
   examPerAddress: { points: 1200, seconds: MINUTE },
   variantPerAddress: { points: 12_000, seconds: MINUTE },
+  // a search takes some 3 ms
+  searchPerAddress: { points: 3000, seconds: MINUTE },
 }
 
 /** `timesOver`: how many times its limit the key has gone beyond it, such as 0.5 for the 450th of 300 */
@@ -71,6 +75,7 @@ export function createThrottles(database: Database, limits: Limits): Throttles {
     exportPerUser: make('exportPerUser'),
     examPerAddress: inMemory('examPerAddress'),
     variantPerAddress: inMemory('variantPerAddress'),
+    searchPerAddress: inMemory('searchPerAddress'),
   }
 }
 

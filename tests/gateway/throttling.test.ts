@@ -59,6 +59,7 @@ onEveryDatabase('throttling', ({ open }) => {
 
   test.each([
     ['exams', 'examPerAddress', '/content/exam?courseId=SNC1W'],
+    ['searches', 'searchPerAddress', '/content/search?q=energy'],
     [
       'questions with other numbers',
       'variantPerAddress',
