@@ -118,7 +118,9 @@ test('a gateway that never comes to an end makes the state of the server 503, no
 }) => {
   await stub.answer('GET /healthz', { pieces: Array(20).fill(' ') })
   const answer = await rawRequest(journeyAddresses.stubApp, '/healthz')
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { status: 'ok', gateway: 'unreachable' }])
+  expect(answer.status).toBe(503)
+  // besides, it may say that this server was held up
+  expect(JSON.parse(answer.text)).toMatchObject({ status: 'ok', gateway: 'unreachable' })
 })
 
 test.describe('a page that cannot have its content', () => {
