@@ -100,7 +100,7 @@ for (const [width, height] of [
       await selectFirstParagraph(page)
       await button(page, 'Highlight').click()
       await expect(pane(page).getByRole('status')).toHaveText('Highlighted')
-      expect(await marked(page)).toEqual([['The source gives 6 V.'], []])
+      await expect.poll(() => marked(page)).toEqual([['The source gives 6 V.'], []])
       await textOf(page).locator('p').nth(1).click({ clickCount: 3 })
       await button(page, 'Note').click()
       await page.getByLabel(/Your note on “Paragraph 1/).fill('What is "dim"?')
@@ -126,7 +126,7 @@ for (const [width, height] of [
       await expect(button(page, 'My notes (1)')).toBeVisible()
       await button(page, /Remove the mark on “Paragraph 1/).click()
       await expect(button(page, 'My notes (0)')).toBeVisible()
-      expect(await marked(page)).toEqual([[], []])
+      await expect.poll(() => marked(page)).toEqual([[], []])
     })
 
     test('by keyboard alone: fold, select words, highlight, write a note, remove it', async ({ page, stub }) => {
@@ -138,7 +138,7 @@ for (const [width, height] of [
       await page.keyboard.press('Shift+ArrowRight')
       await expect(pane(page).getByRole('status')).toHaveText('source gives')
       await page.keyboard.press('h')
-      expect(await marked(page)).toEqual([['source gives'], []])
+      await expect.poll(() => marked(page)).toEqual([['source gives'], []])
       await page.keyboard.press('Shift+ArrowDown')
       await expect(pane(page).getByRole('status')).toHaveText('source gives 6 V.')
       await page.keyboard.press('n')
