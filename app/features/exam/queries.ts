@@ -14,7 +14,7 @@ export function examOf(course: CourseContext, seed: number | undefined): Content
     kind: 'exam',
     params: { ...params, seed },
     load: (signal) => fetchExam({ data: { ...params, ...(seed === undefined ? {} : { seed }) }, signal }),
-    isCached: false,
+    kept: 'never',
   }
 }
 

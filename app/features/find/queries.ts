@@ -12,10 +12,10 @@ export const allCourses: ContentSource<CourseList> = {
   load: (signal) => fetchCourses({ signal }),
 }
 
-/** What a question finds. Not kept on the device: there are too many questions. */
+/** What a question finds. There are too many questions to keep their answers on the device. */
 export function foundBy(q: string, kind: SearchKind | undefined): ContentSource<SearchResult> {
   const params = { q, kind }
-  return { kind: 'search', params, isCached: false, load: (signal) => fetchSearch({ data: params, signal }) }
+  return { kind: 'search', params, kept: 'in-memory', load: (signal) => fetchSearch({ data: params, signal }) }
 }
 
 /** A key term, kept on the device. */

@@ -19,14 +19,9 @@ export function practiceOf(course: CourseContext, moduleId: string): ContentSour
   return { kind: 'practice', params, load: (signal) => fetchPractice({ data: params, signal }) }
 }
 
-/** Not kept on the device: there are as many variants as there are seeds. The same seed gives the same question for ever. */
-const variantQuery = (
-  params: ContentSource<PracticeVariant>['params'],
-  load: ContentSource<PracticeVariant>['load'],
-) => ({
-  ...contentQuery({ kind: 'practice', params, load, isCached: false }),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+/** There are as many variants as there are seeds, too many for the device. The same seed gives the same question for ever. */
+const variantQuery = (params: ContentSource<PracticeVariant>['params'], load: ContentSource<PracticeVariant>['load']) =>
+  contentQuery({ kind: 'practice', params, load, kept: 'in-memory' })
 
 /** A question of a module with the numbers of a seed. */
 export function variantOf(course: CourseContext, moduleId: string, questionId: string, seed: number) {

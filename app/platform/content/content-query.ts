@@ -17,8 +17,11 @@ export type ContentSource<T> = {
   params: ContentParams
   /** calls a content server function */
   load: (signal: AbortSignal) => Promise<ContentAnswer<T>>
-  /** false: never kept on the device (GWY-06) */
-  isCached?: boolean
+  /**
+   * How long an answer serves: on the device, for every later visit, unless told otherwise; in this page's memory only, where there are too
+   * many to keep; or never again (GWY-06)
+   */
+  kept?: 'on-device' | 'in-memory' | 'never'
 }
 
 /**
@@ -32,9 +35,12 @@ export const contentQuery = <T>(source: ContentSource<T>) =>
     queryKey: contentKeys.of(source.kind, source.params),
     queryFn: ({ signal, client }) => readContent(source, signal, client),
     staleTime: ({ state }) =>
-      source.isCached === false ? 0 : isOldCopy(state.data) ? OLD_COPY_MS : Number.POSITIVE_INFINITY,
+      source.kept === 'never' ? 0 : isOldCopy(state.data) ? OLD_COPY_MS : Number.POSITIVE_INFINITY,
     refetchOnReconnect: ({ state }) => isOldCopy(state.data),
   })
+
+/** Whether the device keeps copies of it. */
+export const hasCopies = ({ kept = 'on-device' }: Pick<ContentSource<unknown>, 'kept'>): boolean => kept === 'on-device'
 
 /** A gateway that has just failed is not asked again at once. */
 const OLD_COPY_MS = 10_000
@@ -52,10 +58,11 @@ async function readContent<T>(
   signal: AbortSignal,
   client: QueryClient,
 ): Promise<ContentAnswer<T>> {
-  const cache = source.isCached === false ? null : await openContentCache()
+  const isKeptOnDevice = hasCopies(source)
+  const cache = isKeptOnDevice ? await openContentCache() : null
   if (!cache) {
     const answer = await fetchContent(source, signal)
-    return answer.ok || source.isCached === false ? answer : { ...answer, mayHaveCopy: true }
+    return answer.ok || !isKeptOnDevice ? answer : { ...answer, mayHaveCopy: true }
   }
   const key = copyKeyOf(source)
   const version = client.getQueryData<string | null>(contentVersionKey) ?? null

@@ -2,7 +2,14 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent } from 'react'
 import type { ContentFailure } from '#domain/content/content-error.ts'
 import type { ContentAnswer, FailedContent } from './content-answer.ts'
-import { type ContentSource, contentQuery, copyKeyOf, openContentCache, readOldCopy } from './content-query.ts'
+import {
+  type ContentSource,
+  contentQuery,
+  copyKeyOf,
+  hasCopies,
+  openContentCache,
+  readOldCopy,
+} from './content-query.ts'
 import { contentVersionKey } from './content-version.ts'
 
 /** What a page knows of its content. `tryAgain` asks the gateway anew (CRS-13). */
@@ -26,7 +33,7 @@ export function useContent<T>(
   })
   const answer = query.isPlaceholderData ? undefined : query.data
   const settle = useEffectEvent((loaded: ContentAnswer<T>) => {
-    if (source.isCached === false) return
+    if (!hasCopies(source)) return
     if (loaded.ok && !loaded.isOldCopy) void keepOnce(copyKeyOf(source), loaded, client)
     if (!loaded.ok && loaded.mayHaveCopy) void lookForCopy(source, loaded, client)
   })
