@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { countLabel } from '#app/components/count-label.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
-import { countLabel } from './count-label.ts'
 import type { OutlineModule } from './course-slots.ts'
 
 type ModuleCardProps = {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { countLabel } from '#app/components/count-label.ts'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
@@ -64,15 +65,13 @@ export function ListedCourseCard({ course, progress }: ListedCourseCardProps) {
 /** "31 lessons · 180 cards · 240 questions · exam of 90 minutes", as far as the gateway says. */
 function contentsOf({ counts, examMinutes }: ListedCourse): string {
   const parts = [
-    counts && count(counts.lessons, 'lesson'),
-    counts && count(counts.cards, 'card'),
-    counts && count(counts.questions, 'question'),
+    counts && countLabel(counts.lessons, 'lesson'),
+    counts && countLabel(counts.cards, 'card'),
+    counts && countLabel(counts.questions, 'question'),
     examMinutes !== undefined && `exam of ${examMinutes} minutes`,
   ]
   return parts.filter(Boolean).join(' · ')
 }
-
-const count = (many: number, one: string) => many > 0 && `${many} ${many === 1 ? one : `${one}s`}`
 
 /** Completed sections of all lessons, in whole per cent. */
 function lessonsRead({ courseId, counts }: ListedCourse, progress: LessonsProgress | undefined): number {
