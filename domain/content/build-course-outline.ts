@@ -1,3 +1,4 @@
+import { countModule } from './count-module.ts'
 import type { Course } from './course.ts'
 import type { CourseOutline } from './course-outline.ts'
 
@@ -34,11 +35,7 @@ export function buildCourseOutline(course: Course, nearestMatch?: string): Cours
             sectionIds: content.content.map((section) => section.id),
           }
         }),
-        counts: {
-          lessons: contents.size,
-          cards: module.decks.reduce((sum, deck) => sum + deck.cards.length, 0),
-          questions: module.questions.length,
-        },
+        counts: countModule(module),
       }
     }),
     exam: { minutes, questions, parts: exam.parts },

@@ -1,5 +1,8 @@
+import { countModule } from './count-module.ts'
 import type { Course } from './course.ts'
 import type { CourseList } from './course-list.ts'
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 /**
  * Every course with what it holds (D22), in the order of curriculum, grade and title. A course with nothing to study is left out.
@@ -8,8 +11,8 @@ import type { CourseList } from './course-list.ts'
 export function listCourses(courses: Iterable<Course>): CourseList {
   const listed = [...courses].map((course) => {
     const { courseId, curriculum, subject, grade, title, description, modules } = course
-    const sum = (count: (module: Course['modules'][number]) => number) =>
-      modules.reduce((total, module) => total + count(module), 0)
+    const counted = modules.map(countModule)
+    const lessons = modules.flatMap((module) => module.lessonContents)
     return {
       courseId,
       curriculum,
@@ -19,14 +22,12 @@ export function listCourses(courses: Iterable<Course>): CourseList {
       description,
       modules: modules.map((module) => module.title),
       counts: {
-        lessons: sum((module) => module.lessonContents.length),
-        cards: sum(({ decks }) => decks.reduce((total, deck) => total + deck.cards.length, 0)),
-        questions: sum((module) => module.questions.length),
-        sections: sum(({ lessonContents }) =>
-          lessonContents.reduce((total, lesson) => total + lesson.content.length, 0),
-        ),
+        lessons: lessons.length,
+        cards: sumOf(counted.map(({ cards }) => cards)),
+        questions: sumOf(counted.map(({ questions }) => questions)),
+        sections: sumOf(lessons.map(({ content }) => content.length)),
       },
-      examMinutes: course.exam.parts.reduce((total, part) => total + part.minutes, 0),
+      examMinutes: sumOf(course.exam.parts.map(({ minutes }) => minutes)),
     }
   })
   return {
