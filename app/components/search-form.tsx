@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { LONGEST_QUERY } from '#domain/search/search-limits.ts'
 
 type SearchFormProps = {
   /** what the field holds at first */
@@ -41,7 +42,7 @@ export function SearchForm({ start = '', size = 'small', className, onSearch }: 
           type="search"
           name="q"
           required
-          maxLength={200}
+          maxLength={LONGEST_QUERY}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Search"

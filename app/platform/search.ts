@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { CURRICULUM_KEYS } from '#domain/catalogue/curriculum.ts'
 import { SUBJECT_FIELDS } from '#domain/catalogue/subject-field.ts'
+import { LONGEST_QUERY, SEARCH_KINDS } from '#domain/search/search-limits.ts'
 
 /**
  * Search parameters of the routes (FIX-02). Whatever is not valid counts as missing, never as an error (CTR-42). `zod/mini`,
@@ -30,7 +32,7 @@ const plainText = (most: number) => z.string().check(z.trim(), z.minLength(1), z
 
 /** `/courses`: which of them are shown (D22). */
 export const coursesSearchSchema = z.object({
-  curriculum: orMissing(z.enum(['ontario', 'alberta', 'ap'])),
+  curriculum: orMissing(z.enum(CURRICULUM_KEYS)),
   grade: orMissing(z.int().check(z.minimum(1), z.maximum(12))),
   subject: orMissing(z.enum(SUBJECT_FIELDS)),
 })
@@ -38,7 +40,6 @@ export type CoursesSearch = z.output<typeof coursesSearchSchema>
 
 /** `/search`: a number typed alone arrives as one (D22). */
 export const searchSearchSchema = z.object({
-  q: orMissing(z.union([plainText(200), z.pipe(z.number(), z.transform(String))])),
-  kind: orMissing(z.enum(['course', 'term', 'lesson', 'section', 'card'])),
+  q: orMissing(z.union([plainText(LONGEST_QUERY), z.pipe(z.number(), z.transform(String))])),
+  kind: orMissing(z.enum(SEARCH_KINDS)),
 })
-export type SearchSearch = z.output<typeof searchSearchSchema>

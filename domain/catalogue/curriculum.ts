@@ -1,5 +1,6 @@
 /** The curricula a student can pick (SES-14, HDR-02). */
-export type CurriculumKey = 'ontario' | 'alberta' | 'ap'
+export const CURRICULUM_KEYS = ['ontario', 'alberta', 'ap'] as const
+export type CurriculumKey = (typeof CURRICULUM_KEYS)[number]
 
 export type Curriculum = { key: CurriculumKey; label: string }
 

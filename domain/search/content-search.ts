@@ -2,7 +2,8 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Course } from '../content/course.ts'
 import { searchWords } from '../text/search-words.ts'
 import { type IndexedEntry, listEntries } from './list-entries.ts'
-import { LONGEST_QUERY, SEARCH_KINDS, type SearchEntry, type SearchKind, type SearchResult } from './search-entry.ts'
+import type { SearchEntry, SearchResult } from './search-entry.ts'
+import { LONGEST_QUERY, SEARCH_KINDS, type SearchKind } from './search-limits.ts'
 import { termSlug } from './term-slug.ts'
 
 /** The index of all content, as it is stored: entries by number, and the words that lead to them. */

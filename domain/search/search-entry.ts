@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { LONGEST_QUERY, SEARCH_KINDS } from './search-limits.ts'
 
-/** What a search finds, in the order in which it is shown. */
-export const SEARCH_KINDS = ['course', 'term', 'lesson', 'section', 'card'] as const
-export const searchKindSchema = z.enum(SEARCH_KINDS)
-export type SearchKind = z.infer<typeof searchKindSchema>
+const searchKindSchema = z.enum(SEARCH_KINDS)
 
 /** One thing that can be found, and where it is. Texts are plain. */
 export const searchEntrySchema = z.object({
@@ -33,9 +31,6 @@ export const searchResultSchema = z.object({
   ),
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
-
-/** The longest question that is searched for, in characters. */
-export const LONGEST_QUERY = 200
 
 /** A question in a query string. */
 export const searchQuerySchema = z.object({

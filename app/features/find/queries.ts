@@ -1,7 +1,8 @@
 import type { ContentSource } from '#app/platform/content/content-query.ts'
 import type { CourseList } from '#domain/content/course-list.ts'
 import type { TermPageOf } from '#domain/search/find-term.ts'
-import type { SearchKind, SearchResult } from '#domain/search/search-entry.ts'
+import type { SearchResult } from '#domain/search/search-entry.ts'
+import type { SearchKind } from '#domain/search/search-limits.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { fetchCourses, fetchSearch, fetchTerm } from './functions.ts'
 
