@@ -1,45 +1,17 @@
 import { isAcceptedText } from '../accepted-text.ts'
 import type { ReadText } from '../answer-type.ts'
 import { checkNumber, plainUnit } from '../check-number.ts'
-import type { Checked, MalformedReason, PartChecked, Scored } from '../checked.ts'
+import { type CheckedPlace, checkPlaces } from '../check-places.ts'
+import type { Checked } from '../checked.ts'
 import { isSameText } from '../normalise-text.ts'
 import { shownNumber } from '../shown-number.ts'
 import type { BlankOf } from './blank-fields.ts'
 
-type CheckedBlank<T> = PartChecked<T> & { malformed?: MalformedReason }
+/** Scores what was put into blanks, each one point (`checkPlaces`). */
+export const checkBlanks = <T>(blanks: readonly BlankOf<T>[], given: readonly string[]): Checked<T> =>
+  checkPlaces(blanks, given, checkBlank<T>)
 
-/**
- * Scores what was put into blanks, each one point: right when all are right, else the share of them. An open blank is wrong; a text
- * that is no number where one is asked for is asked again, and in an exam counts as it stands.
- */
-export function checkBlanks<T>(blanks: readonly BlankOf<T>[], given: readonly string[]): Checked<T> {
-  if (blanks.length === 0) return { kind: 'malformed', reason: 'cannot-be-answered' }
-  if (given.every((text) => text.trim() === '')) return { kind: 'malformed', reason: 'empty' }
-  const checked = blanks.map((blank, index) => checkBlank(blank, given[index] ?? ''))
-  const right = checked.filter(({ isRight }) => isRight).length
-  const parts = checked.map(({ isRight, mistake }): PartChecked<T> => ({ isRight, ...(mistake && { mistake }) }))
-  // the first one that has something to say
-  const mistake = checked.find((one) => one.mistake?.feedback ?? one.mistake?.misconception)?.mistake
-  const scored: Scored<T> =
-    right === blanks.length
-      ? { kind: 'checked', status: 'correct', parts }
-      : {
-          kind: 'checked',
-          status: 'incorrect',
-          ...(right > 0 && { score: right / blanks.length }),
-          parts,
-          ...(mistake && { mistake }),
-        }
-  const malformed = checked.find((one) => one.malformed)?.malformed
-  return malformed ? { kind: 'malformed', reason: malformed, asItStands: scored } : scored
-}
-
-/** Every blank has something in it. */
-export const areFilled = (blanks: readonly unknown[], given: readonly string[]): boolean =>
-  blanks.length > 0 && blanks.every((_, index) => (given[index] ?? '').trim() !== '')
-
-function checkBlank<T>(blank: BlankOf<T>, given: string): CheckedBlank<T> {
-  if (given.trim() === '') return { isRight: false }
+function checkBlank<T>(blank: BlankOf<T>, given: string): CheckedPlace<T> {
   if (blank.choices.length > 0) {
     const choice = /^\d{1,2}$/.test(given) ? blank.choices[Number(given)] : undefined
     if (!choice) return { isRight: false, malformed: 'no-such-option' }

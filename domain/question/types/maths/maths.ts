@@ -1,6 +1,6 @@
 import type { AnswerType, CompareAlgebra, ReadText } from '../../answer-type.ts'
 import { checkFormula } from '../../check-formula.ts'
-import type { Checked, MalformedReason, Mistake, PartChecked, Scored } from '../../checked.ts'
+import { areFilled, type CheckedPlace, checkPlaces } from '../../check-places.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 
@@ -17,9 +17,9 @@ export const maths: AnswerType<ReplyOf<'maths'>> = {
   offersAnswer: true,
   isExamItem: true,
   isAnswerable: ({ expressions = [] }) => expressions.length > 0,
-  isReady: ({ expressions = [] }, { given }) =>
-    expressions.length > 0 && expressions.every((_, index) => (given[index] ?? '').trim() !== ''),
-  check: checkExpressions,
+  isReady: ({ expressions = [] }, { given }) => areFilled(expressions, given),
+  check: ({ expressions = [] }, { given }, compare) =>
+    checkPlaces(expressions, given, (field, text) => checkField(field, text, compare)),
   needsAlgebra: () => true,
   comparisons: ({ expressions = [] }, { given }) =>
     expressions.flatMap(({ accepted, mistakes }, index) =>
@@ -35,36 +35,7 @@ export const maths: AnswerType<ReplyOf<'maths'>> = {
   reveal: (_question, { status }) => (status === 'correct' ? 'nothing' : 'answer'),
 }
 
-type CheckedField<T> = { isRight: boolean; mistake?: Mistake<T>; malformed?: MalformedReason }
-
-/** Each field is one point. A text that is no formula is asked again; in an exam it counts as it stands. */
-function checkExpressions<T>(
-  { expressions = [] }: QuestionOf<T>,
-  { given }: ReplyOf<'maths'>,
-  compare?: CompareAlgebra,
-): Checked<T> {
-  if (expressions.length === 0) return { kind: 'malformed', reason: 'cannot-be-answered' }
-  if (given.every((text) => text.trim() === '')) return { kind: 'malformed', reason: 'empty' }
-  const fields = expressions.map((field, index) => checkField(field, given[index] ?? '', compare))
-  const right = fields.filter(({ isRight }) => isRight).length
-  const parts = fields.map(({ isRight, mistake }): PartChecked<T> => ({ isRight, ...(mistake && { mistake }) }))
-  const mistake = fields.find((field) => field.mistake)?.mistake
-  const scored: Scored<T> =
-    right === fields.length
-      ? { kind: 'checked', status: 'correct', parts }
-      : {
-          kind: 'checked',
-          status: 'incorrect',
-          ...(right > 0 && { score: right / fields.length }),
-          parts,
-          ...(mistake && { mistake }),
-        }
-  const malformed = fields.find((field) => field.malformed)?.malformed
-  return malformed ? { kind: 'malformed', reason: malformed, asItStands: scored } : scored
-}
-
-function checkField<T>(field: MathsFieldOf<T>, text: string, compare: CompareAlgebra | undefined): CheckedField<T> {
-  if (text.trim() === '') return { isRight: false }
+function checkField<T>(field: MathsFieldOf<T>, text: string, compare: CompareAlgebra | undefined): CheckedPlace<T> {
   const checked = checkFormula<T>(text, field.accepted, compare)
   if (checked.kind === 'malformed') return { isRight: false, malformed: checked.reason }
   if (checked.status === 'correct') return { isRight: true }

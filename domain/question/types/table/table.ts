@@ -1,6 +1,7 @@
 import type { AnswerType } from '../../answer-type.ts'
 import type { BlankOf } from '../../blank/blank-fields.ts'
-import { areFilled, checkBlanks, describeBlanks, describeGiven, describeRight } from '../../blank/check-blanks.ts'
+import { checkBlanks, describeBlanks, describeGiven, describeRight } from '../../blank/check-blanks.ts'
+import { areFilled } from '../../check-places.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 

@@ -1,5 +1,6 @@
 import type { AnswerType } from '../../answer-type.ts'
 import { checkBlanks, describeRight } from '../../blank/check-blanks.ts'
+import { scoreParts } from '../../check-places.ts'
 import type { Checked, PartChecked } from '../../checked.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
@@ -87,16 +88,7 @@ function checkMarks<T>(question: QuestionOf<T>, reply: Written): Checked<T> {
     return { isRight: false, mistake: known ?? { feedback, misconception } }
   })
   const gained = marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0)
-  const score = gained / pointsOf(lines)
-  if (score === 1) return { kind: 'checked', status: 'correct', parts }
-  const mistake = parts.find((part) => part.mistake?.feedback ?? part.mistake?.misconception)?.mistake
-  return {
-    kind: 'checked',
-    status: 'incorrect',
-    ...(score > 0 && { score }),
-    parts,
-    ...(mistake && { mistake }),
-  }
+  return scoreParts(parts, gained / pointsOf(lines))
 }
 
 function mistakeAt<T>({ blank }: RubricLineOf<T>, given: string) {
