@@ -1,7 +1,7 @@
 import type { AnswerType, ReadText } from '../../answer-type.ts'
+import { answerBlanks } from '../../blank/answer-blanks.ts'
 import type { BlankOf } from '../../blank/blank-fields.ts'
-import { checkBlanks, describeGiven, describeRight } from '../../blank/check-blanks.ts'
-import { areFilled } from '../../check-places.ts'
+import { describeGiven, describeRight } from '../../blank/check-blanks.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 
@@ -25,14 +25,8 @@ function sayFilled<T>(
 /** Blanks in a sentence or a formula, each chosen from a list or typed. */
 export const inlineChoice: AnswerType<ReplyOf<'inline-choice'>> = {
   guess: 0.1,
-  longestText: 200,
-  offersAnswer: true,
-  isExamItem: true,
-  isAnswerable: (question) => blanksOfSentence(question).length > 0,
-  isReady: (question, { given }) => areFilled(blanksOfSentence(question), given),
-  check: (question, { given }) => checkBlanks(blanksOfSentence(question), given),
+  ...answerBlanks(blanksOfSentence),
   describeReply: (question, { given }, read) =>
     sayFilled(question, read, (blank, index) => describeGiven(blank, given[index] ?? '', read)),
   describeAnswer: (question, read) => sayFilled(question, read, (blank) => describeRight(blank, read)) || undefined,
-  reveal: (_question, { cause }) => (cause === 'checked' ? 'nothing' : 'answer'),
 }
