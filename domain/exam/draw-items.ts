@@ -1,7 +1,7 @@
 import type { Course } from '../content/course.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
 import { type BankItem, type BankUnit, examBank, fitsPart, inSeedOrder, unitsOf } from './exam-bank.ts'
-import { type Fill, leavesFillable } from './fill-places.ts'
+import { leavesFillable } from './fill-places.ts'
 import { difficultyCounts, type ExamDifficulty, planExam } from './plan-exam.ts'
 
 /** Some places of the exam: an item or a whole set, and which variant of it when a template is used more than once. */
@@ -74,14 +74,12 @@ function findUnit(left: number, { all, own }: Candidates, wanted: Wanted, draw: 
   const isAlone = ([first]: BankUnit) => first.setKey === undefined
   const hasVariants = (unit: BankUnit) => isAlone(unit) && unit[0].isTemplate
   const fresh = own.filter(isFresh)
-  const fill: Fill = {
+  const fits = leavesFillable(
     left,
-    alone: fresh.filter(isAlone).length,
-    sets: fresh.filter((unit) => !isAlone(unit)).map((set) => set.length),
-  }
-  const fits = leavesFillable(fill)
+    fresh.map((unit) => unit.length),
+  )
   return (
-    findBest(fresh, (unit) => fits(isAlone(unit) ? undefined : unit.length), wanted, draw) ??
+    findBest(fresh, (unit) => fits(unit.length), wanted, draw) ??
     findBest(own, hasVariants, wanted, draw) ??
     findBest(all, (unit) => isAlone(unit) && isFresh(unit), wanted, draw) ??
     findBest(all, hasVariants, wanted, draw)

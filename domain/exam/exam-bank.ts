@@ -57,21 +57,9 @@ function inWholeSets(questions: readonly AuthoredQuestion[], qualifies: (questio
 export type BankUnit = readonly [BankItem, ...BankItem[]]
 
 /** The bank in units, each at the place of its first item. */
-export function unitsOf(items: readonly BankItem[]): BankUnit[] {
-  const units: [BankItem, ...BankItem[]][] = []
-  const sets = new Map<string, BankItem[]>()
-  for (const item of items) {
-    const set = item.setKey === undefined ? undefined : sets.get(item.setKey)
-    if (set) {
-      set.push(item)
-      continue
-    }
-    const unit: [BankItem, ...BankItem[]] = [item]
-    if (item.setKey !== undefined) sets.set(item.setKey, unit)
-    units.push(unit)
-  }
-  return units
-}
+export const unitsOf = (items: readonly BankItem[]): BankUnit[] =>
+  // no group is empty
+  [...Map.groupBy(items, (item) => item.setKey ?? item).values()] as [BankItem, ...BankItem[]][]
 
 /** Tags that only say in which part of an exam an item may stand (D21); they are no topics and are not shown in practice. */
 export const PART_TAGS: readonly string[] = ['calculator', 'no-calculator']

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { leavesFillable } from './fill-places.ts'
 
 test('a set is taken only where the rest can still be filled', () => {
-  const fits = leavesFillable({ left: 4, alone: 0, sets: [2, 2, 3] })
+  const fits = leavesFillable(4, [2, 2, 3])
   expect([fits(2), fits(3)]).toEqual([true, false])
-  expect(leavesFillable({ left: 4, alone: 1, sets: [3] })(3)).toBe(true)
+  expect(leavesFillable(4, [1, 3])(3)).toBe(true)
   // the one item alone is needed beside the set
-  expect(leavesFillable({ left: 4, alone: 5, sets: [3] })(undefined)).toBe(true)
+  expect(leavesFillable(4, [1, 1, 1, 1, 1, 3])(1)).toBe(true)
 })
 
 test('where the places cannot be filled anyhow, whatever fits is taken', () => {
-  const fits = leavesFillable({ left: 5, alone: 1, sets: [3, 6] })
-  expect([fits(3), fits(6), fits(undefined)]).toEqual([true, false, true])
+  const fits = leavesFillable(5, [1, 3, 6])
+  expect([fits(3), fits(6), fits(1)]).toEqual([true, false, true])
 })
 
 test('taking what it allows fills all places whenever they can be filled', () => {
@@ -29,16 +29,13 @@ test('taking what it allows fills all places whenever they can be filled', () =>
       let { left, alone } = start
       const sets = [...start.sets]
       while (left > 0) {
-        const fits = leavesFillable({ left, alone, sets })
-        const options = [
-          ...(alone > 0 && fits(undefined) ? [undefined] : []),
-          ...sets.filter((size) => size <= left && fits(size)),
-        ]
+        const fits = leavesFillable(left, [...Array<number>(alone).fill(1), ...sets])
+        const options = [...(alone > 0 && fits(1) ? [1] : []), ...sets.filter((size) => size <= left && fits(size))]
         const taken = options[(choices.next().value ?? 0) % Math.max(1, options.length)]
-        if (options.length === 0) break
-        if (taken === undefined) alone -= 1
+        if (taken === undefined) break
+        if (taken === 1) alone -= 1
         else sets.splice(sets.indexOf(taken), 1)
-        left -= taken ?? 1
+        left -= taken
       }
       if (isFillable) expect(left).toBe(0)
     }),

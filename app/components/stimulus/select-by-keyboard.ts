@@ -22,7 +22,7 @@ export function selectByKey(event: KeyboardEvent, box: HTMLElement, root: HTMLEl
   const next =
     event.shiftKey && selected
       ? stretchSelection(text, selected, direction, isWord ? 'word' : 'sentence')
-      : stepWord(text, selected, direction, firstInView(box, root, text))
+      : stepWord(text, selected, direction, selected ? undefined : firstInView(box, root, text))
   const range = next && selectSpan(root, next)
   if (!range) return undefined
   scrollToRange(box, range)

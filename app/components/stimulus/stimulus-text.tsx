@@ -20,24 +20,28 @@ export function StimulusText({ stimulus }: { stimulus: StimulusOf<RichTextValue>
 }
 
 function Lines({ lines }: { lines: readonly RichTextValue[] }) {
-  const isGap = (line: RichTextValue) => line.text.trim() === ''
-  const numbers = lines.map((_, index) => lines.slice(0, index + 1).filter((line) => !isGap(line)).length)
+  let count = 0
+  // a gap has none
+  const numbers = lines.map(({ text }) => (text.trim() === '' ? undefined : ++count))
   return (
     <div className="prose-lesson stimulus-lines">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
-        <Fragment key={index}>
-          {isGap(line) ? (
-            <div aria-hidden className="h-3" />
-          ) : (
-            <p data-line={(numbers[index] ?? 0) % NUMBERED === 0 ? numbers[index] : undefined}>
-              <RichText value={line} inline />
-            </p>
-          )}
-          {/* words of two lines must not run into each other where the text is read as one */}
-          {'\n'}
-        </Fragment>
-      ))}
+      {lines.map((line, index) => {
+        const number = numbers[index]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+          <Fragment key={index}>
+            {number === undefined ? (
+              <div aria-hidden className="h-3" />
+            ) : (
+              <p data-line={number % NUMBERED === 0 ? number : undefined}>
+                <RichText value={line} inline />
+              </p>
+            )}
+            {/* words of two lines must not run into each other where the text is read as one */}
+            {'\n'}
+          </Fragment>
+        )
+      })}
     </div>
   )
 }
