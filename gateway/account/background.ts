@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { createFairQueue } from '../operation/fair-queue.ts'
 
 /** Work that an answer does not wait for, so that how long it takes tells nothing. */
 export interface Background {
@@ -22,29 +23,27 @@ const MOST_AT_ONCE = 100
 const MOST_WAITING = 10_000
 
 export function createBackground(log: Logger, mostWaiting = MOST_WAITING): Background {
-  const waiting: (() => void)[] = []
-  const running = new Set<Promise<void>>()
+  const turns = createFairQueue(MOST_AT_ONCE, mostWaiting)
+  const unfinished = new Set<Promise<void>>()
 
-  function begin(what: string, work: () => Promise<void>) {
-    const done = wait(START_AFTER_MS)
-      .then(work)
-      .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
-      .finally(() => {
-        running.delete(done)
-        waiting.shift()?.()
-      })
-    running.add(done)
+  async function inTurn(what: string, work: () => Promise<void>) {
+    try {
+      // one source for all: first come, first served
+      const turn = await turns.run('', () => wait(START_AFTER_MS).then(work))
+      if (!turn.ok) log.error({ waiting: mostWaiting }, `${what} was left out: too much waits`)
+    } catch (error) {
+      log.error({ err: error }, `${what} failed`)
+    }
   }
 
   return {
     run(what, work) {
-      if (running.size < MOST_AT_ONCE) begin(what, work)
-      else if (waiting.length < mostWaiting) waiting.push(() => begin(what, work))
-      else log.error({ waiting: waiting.length }, `${what} was left out: too much waits`)
+      const done = inTurn(what, work).finally(() => unfinished.delete(done))
+      unfinished.add(done)
     },
     async settle() {
-      while (running.size > 0) await Promise.all(running)
+      while (unfinished.size > 0) await Promise.all(unfinished)
     },
-    count: () => running.size + waiting.length,
+    count: () => unfinished.size,
   }
 }
