@@ -1,3 +1,5 @@
+import { startTimeLimit } from './time-limit.ts'
+
 /** What one call may take: time from its start to the last byte of its answer, and bytes of the answer once decoded. */
 export type CallLimits = { timeMs: number; bytes: number }
 
@@ -41,26 +43,17 @@ export async function boundedCall(
 type Call = ReturnType<typeof openCall>
 
 function openCall(timeMs: number, client: AbortSignal, makeRequest: (signal: AbortSignal) => Request) {
-  const controller = new AbortController()
+  const { signal, end } = startTimeLimit(timeMs, client, (why) => new CallEnded(why))
   const { promise: ended, reject } = Promise.withResolvers<never>()
   ended.catch(() => {})
-  const end = (reason: 'time' | 'client') => {
-    const error = new CallEnded(reason)
-    reject(error)
-    controller.abort(error)
-  }
-  const leave = () => end('client')
-  const timer = setTimeout(() => end('time'), timeMs)
-  client.addEventListener('abort', leave, { once: true })
-  if (client.aborted) leave()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
   return {
     /** kept as long as the call: of a Request that is garbage-collected fetch no longer hears that it was aborted */
-    request: makeRequest(controller.signal),
+    request: makeRequest(signal),
     ended,
-    close() {
-      clearTimeout(timer)
-      client.removeEventListener('abort', leave)
-    },
+    close: end,
   }
 }
 
