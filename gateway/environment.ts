@@ -13,11 +13,6 @@ const proxiesSchema = z
   )
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
-export const logLevelSchema = z.preprocess(
-  blankIsAbsent,
-  z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-)
-
 /** Every setting of the gateway, read from the environment once. A wrong one ends the start with a sentence that names it. */
 export const gatewayEnvironmentSchema = z
   .object({
@@ -67,7 +62,7 @@ export const gatewayEnvironmentSchema = z
         .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'PUBLIC_ORIGIN is an address such as https://study.example')
         .optional(),
     ),
-    LOG_LEVEL: logLevelSchema,
+    LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   .refine(
     ({ ILM_MODEL_URL, ILM_MODEL }) => !ILM_MODEL_URL || ILM_MODEL,

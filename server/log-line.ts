@@ -5,7 +5,7 @@ export type Level = Exclude<keyof typeof LEVELS, 'silent'>
  * One line of JSON in the log, in the form of the gateway's: level and time as numbers, `part`, what is told, and `msg` last. No bodies, no
  * queries, no names: whoever calls it sees to that. From `LOG_LEVEL` on; errors and warnings to standard error.
  */
-export function logLine(level: Level, msg: string, told: Record<string, string | number> = {}): void {
+export function logLine(level: Level, msg: string, told: Record<string, string | number | string[]> = {}): void {
   const from = process.env.LOG_LEVEL ?? 'info'
   if (LEVELS[level] < (from in LEVELS ? LEVELS[from as keyof typeof LEVELS] : LEVELS.info)) return
   const line = JSON.stringify({ level: LEVELS[level], time: Date.now(), part: 'app', ...told, msg })

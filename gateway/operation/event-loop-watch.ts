@@ -8,6 +8,9 @@ const RESOLUTION_MS = 20
 /** The worst delay is told for one to two of these, in milliseconds. */
 const WINDOW_MS = 10_000
 
+/** How long the event loop stood still, and the routes of the requests that were under way. */
+export type Blocked = { ms: number; routes: string[] }
+
 export interface EventLoopWatch {
   /** a request begins; call the answer when it has ended. `route` is asked when a block is found: some are known only by then */
   begin(route: () => string): () => void
@@ -23,7 +26,7 @@ export interface EventLoopWatch {
  * @param now milliseconds of a clock that never goes back
  */
 export function createEventLoopWatch(
-  onBlocked: (blocked: { ms: number; routes: string[] }) => void,
+  onBlocked: (blocked: Blocked) => void,
   now: () => number = () => performance.now(),
 ): EventLoopWatch {
   const underWay = new Set<{ route: () => string }>()
