@@ -1,5 +1,5 @@
 import type { RichText } from '#domain/text/rich-text.ts'
-import { renderOutsideText } from './rich-text.server.ts'
+import { renderWithin } from './rich-text.server.ts'
 
 /** One reply's share of the thread while it grows. */
 const GROWING_MS = 1000
@@ -13,13 +13,10 @@ const MOST_LETTERS = 400_000
  * the whole text comes at the end.
  */
 export function growingText({ ms = GROWING_MS, times = MOST_TIMES, letters = MOST_LETTERS } = {}) {
-  let left = { ms, times, letters }
+  const render = renderWithin(ms)
+  let left = { times, letters }
   return (text: string): RichText | undefined => {
-    left = { ...left, times: left.times - 1, letters: left.letters - text.length }
-    if (left.ms <= 0 || left.times < 0 || left.letters < 0) return undefined
-    const start = performance.now()
-    const rendered = renderOutsideText(text, left.ms)
-    left.ms -= performance.now() - start
-    return rendered
+    left = { times: left.times - 1, letters: left.letters - text.length }
+    return left.times < 0 || left.letters < 0 ? undefined : render(text)
   }
 }

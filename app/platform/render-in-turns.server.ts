@@ -1,6 +1,6 @@
 import { plainRichText } from '#domain/text/plain-rich-text.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
-import { renderOutsideText } from './rich-text.server.ts'
+import { renderWithin } from './rich-text.server.ts'
 
 /** One call's share of the thread; what is left over then stays as it was typed. */
 const CALL_MS = 300
@@ -12,18 +12,14 @@ const TURN_MS = 20
  * @param ms the time all texts together may take
  */
 export async function renderInTurns(texts: readonly string[], ms = CALL_MS): Promise<RichText[]> {
+  const render = renderWithin(ms)
   const rendered: RichText[] = []
-  let spent = 0
-  let turn = 0
+  let turnBegan = performance.now()
   for (const text of texts) {
-    const start = performance.now()
-    rendered.push(spent < ms ? renderOutsideText(text, ms - spent) : plainRichText(text))
-    const took = performance.now() - start
-    spent += took
-    turn += took
-    if (turn > TURN_MS) {
+    rendered.push(render(text) ?? plainRichText(text))
+    if (performance.now() - turnBegan > TURN_MS) {
       await new Promise((resolve) => setImmediate(resolve))
-      turn = 0
+      turnBegan = performance.now()
     }
   }
   return rendered

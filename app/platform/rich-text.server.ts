@@ -91,6 +91,21 @@ export function renderOutsideText(source: string, ms = 250): RichText {
   return render(source, { formulaLength: OUTSIDE_FORMULA, until: performance.now() + ms })
 }
 
+/**
+ * Renders texts from outside that share a time.
+ * @param ms the time all of them together may take; what comes later is not rendered, undefined
+ */
+export function renderWithin(ms: number): (source: string) => RichText | undefined {
+  let left = ms
+  return (source) => {
+    if (left <= 0) return undefined
+    const start = performance.now()
+    const rendered = renderOutsideText(source, left)
+    left -= performance.now() - start
+    return rendered
+  }
+}
+
 function render(source: string, budget: RenderBudget): RichText {
   const tokens = markdown.parse(source, {})
   const raw = markdown.renderer.render(tokens, markdown.options, budget).trim()

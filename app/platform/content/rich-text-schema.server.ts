@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainRichText } from '#domain/text/plain-rich-text.ts'
-import { renderedBefore, renderOutsideText, renderRichText } from '../rich-text.server.ts'
+import { renderedBefore, renderRichText, renderWithin } from '../rich-text.server.ts'
 
 /** A text schema for lessonSchemaOf and its like that renders what it reads: the pages get RichText and nothing else. */
 export const richText = z.string().transform(renderRichText)
@@ -14,13 +14,6 @@ const ATTEMPT_MS = 1500
  * @param ms the time all these texts together may take; what comes later stays as it was typed
  */
 export function attemptRichText(ms = ATTEMPT_MS) {
-  let left = ms
-  return z.string().transform((source) => {
-    const known = renderedBefore(source)
-    if (known || left <= 0) return known ?? plainRichText(source)
-    const start = performance.now()
-    const rendered = renderOutsideText(source, left)
-    left -= performance.now() - start
-    return rendered
-  })
+  const render = renderWithin(ms)
+  return z.string().transform((source) => renderedBefore(source) ?? render(source) ?? plainRichText(source))
 }
