@@ -109,10 +109,6 @@ function joined(sets: readonly PracticeSet[]): PracticeSet {
 
 /** In the order of the file, the later questions of a set moved behind its first. */
 function withSetsTogether(questions: readonly AuthoredQuestion[]): AuthoredQuestion[] {
-  const groups = new Map<string, AuthoredQuestion[]>()
-  for (const question of questions) {
-    const key = question.stimulus ? `set ${question.stimulus.id}` : `alone ${question.id}`
-    groups.set(key, [...(groups.get(key) ?? []), question])
-  }
+  const groups = Map.groupBy(questions, ({ id, stimulus }) => (stimulus ? `set ${stimulus.id}` : `alone ${id}`))
   return [...groups.values()].flat()
 }
