@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { appSite, gatewaySite } from '#tests/load/site.ts'
 import type { RunningServer } from '#tests/load/start-server.ts'
-import { appSite, gatewaySite } from './site.ts'
 import { handedIn, lost, newWork, until, type Work, workUntil } from './work.ts'
 
 /** What the students meet, and how many of them. */

@@ -18,21 +18,14 @@ test('a gateway is killed three times while students hand in: nothing acknowledg
   expectKept(await killed(ground))
 })
 
-test.skipIf(!canLimit())(
-  'no file may grow any more: students are told, reading goes on, and nothing acknowledged is lost (needs prlimit)',
+test.skipIf(!canLimit()).each([
+  ['no file may grow', noMoreSpace],
+  ['nothing may be written', noWriting],
+])(
+  '%s any more: students are told, reading goes on, and nothing acknowledged is lost (needs prlimit)',
   TIMEOUT,
-  async () => {
-    const verdict = await noMoreSpace(ground)
-    expectKept(verdict)
-    expect(verdict.work.told.refused).toBeGreaterThan(0)
-  },
-)
-
-test.skipIf(!canLimit())(
-  'nothing may be written any more: students are told, reading goes on, and nothing acknowledged is lost (needs prlimit)',
-  TIMEOUT,
-  async () => {
-    const verdict = await noWriting(ground)
+  async (_what, fault) => {
+    const verdict = await fault(ground)
     expectKept(verdict)
     expect(verdict.work.told.refused).toBeGreaterThan(0)
   },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { submissionOf } from '#tests/gateway/exam-submission.ts'
-import type { Outcome, Site } from './site.ts'
+import type { Outcome, Site } from '#tests/load/site.ts'
 
 /** What students were told is done: it must be there for good. */
 export interface Work {

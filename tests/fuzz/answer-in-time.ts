@@ -1,5 +1,5 @@
 /** No answer takes longer, in milliseconds; the slowest ones measured take a hundredth of it. */
-export const SLOW_MS = 2000
+const SLOW_MS = 2000
 
 /** Asks, and once more where the answer is slow: a machine that is busy elsewhere is slow once. @throws where it is slow twice */
 export async function answerInTime<T>(ask: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { pathOf } from '#domain/gateway-contract/call-input.ts'
 import type { GatewayCall } from '#domain/gateway-contract/gateway-call.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import type { PasswordHasher } from '#gateway/account/hash-password.ts'
@@ -59,6 +60,7 @@ onEveryDatabase('fuzz', ({ open }) => {
       const bodies = call.body
         ? asBody(right ? fc.oneof(damaged(right), nearly(call.body)) : nearly(call.body))
         : undefined
+      const parameters = Object.keys(call.params?.shape ?? {})
       const names = ['anything', ...Object.keys(call.query?.shape ?? {})]
 
       await fc.assert(
@@ -69,7 +71,10 @@ onEveryDatabase('fuzz', ({ open }) => {
           fc.constantFrom('mine', 'mine', 'mine', 'none', 'odd'),
           fc.constantFrom('application/json', 'text/event-stream', '*/*'),
           async (body, query, segments, who, accept) => {
-            const path = call.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(wellFormed(segments.pop() ?? '')))
+            const path = pathOf(
+              call,
+              Object.fromEntries(parameters.map((name, index) => [name, segments[index] ?? ''])),
+            )
             const search = new URLSearchParams(query)
             const authorization = { mine: `Bearer ${token}`, none: '', odd: `Bearer ${segments[0]?.length}.e30.x` }[who]
             const answer = await costs.measure(() =>
@@ -93,6 +98,3 @@ onEveryDatabase('fuzz', ({ open }) => {
     },
   )
 })
-
-/** encodeURIComponent takes no half characters. */
-const wellFormed = (text: string) => text.toWellFormed()

@@ -60,20 +60,21 @@ function call(name: string, data: (student: Student, sequence: number) => unknow
 }
 
 /** A call whose answer the next steps need. */
-const callAndKeep = (step: Step, keep: (student: Student, body: string) => string | undefined): Step => ({
+const callAndKeep = (step: Step, keep: (student: Student, body: string) => void): Step => ({
   ...step,
-  problem: (student, status, body) => step.problem(student, status, body) ?? keep(student, body),
+  problem(student, status, body) {
+    const problem = step.problem(student, status, body)
+    if (!problem) keep(student, body)
+    return problem
+  },
 })
 
-const handIn = callAndKeep(
-  call('submitAttempt', (student) => {
-    if (!student.exam) throw new Error('there is an exam before it is handed in')
-    const attempt = submissionOf(student.exam, { right: student.round % student.exam.questions.length })
-    student.attemptId = attempt.id
-    return attempt
-  }),
-  () => undefined,
-)
+const handIn = call('submitAttempt', (student) => {
+  if (!student.exam) throw new Error('there is an exam before it is handed in')
+  const attempt = submissionOf(student.exam, { right: student.round % student.exam.questions.length })
+  student.attemptId = attempt.id
+  return attempt
+})
 
 /**
  * One round of a student's study as the server sees it: pages and lessons read, questions practised, Ilm asked, an exam taken,
@@ -97,7 +98,6 @@ export const STEPS: Step[] = [
     call('fetchExam', (_, sequence) => ({ ...COURSE, seed: sequence })),
     (student, body) => {
       student.exam = examIn(body)
-      return undefined
     },
   ),
   handIn,
@@ -107,7 +107,6 @@ export const STEPS: Step[] = [
       student.round++
       student.exam = undefined
       student.attemptId = undefined
-      return undefined
     },
   ),
   call('fetchCurrentUser', () => undefined),

@@ -1,7 +1,7 @@
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 
 /** One request of somebody who wants the server to stop. */
-export interface HostileRequest {
+interface HostileRequest {
   method: 'GET' | 'POST'
   path: string
   body?: string

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readExamAnswer, submissionOf } from '#tests/gateway/exam-submission.ts'
+import { submissionOf } from '#tests/gateway/exam-submission.ts'
 import { rawRequest } from '#tests/journeys/raw-request.ts'
 import { type Attack, hostileAttacks } from './hostile-requests.ts'
 import { readMemory } from './memory-floor.ts'
+import { gatewaySite } from './site.ts'
 import { startServer } from './start-server.ts'
 
 // `npm run load:small`: a gateway with a small heap and the real content takes every attack, several at a time, while a
@@ -25,11 +26,13 @@ const directory = mkdtempSync(join(tmpdir(), 'ilm-hostile-'))
 const gateway = await startServer('gateway', { DATA_DIR: directory, LOG_LEVEL: 'error' }, { heapMb: HEAP_MB })
 const url = gateway.address
 try {
-  const token = await signUp()
-  const exam = readExamAnswer(await (await fetch(`${url}/content/exam?courseId=SNC1W&seed=7`)).json())
+  const site = gatewaySite(url)
+  const registered = await site.register('hostile@school.test')
+  if (registered.kind !== 'done') throw new Error(`no account: ${JSON.stringify(registered)}`)
+  const exam = await site.openExam(7)
   console.log(`heap ${HEAP_MB} MB, ${AT_ONCE} requests at once\n`)
   let isFine = true
-  for (const attack of hostileAttacks(submissionOf(exam))) isFine = (await suffer(attack, token)) && isFine
+  for (const attack of hostileAttacks(submissionOf(exam))) isFine = (await suffer(attack, registered.value)) && isFine
   if (!gateway.isAlive()) console.log(`the gateway has ended: ${gateway.log()}`)
   isFine &&= gateway.isAlive()
   console.log(isFine ? '\nsurvived' : '\nNOT survived')
@@ -93,11 +96,4 @@ async function watch(isOver: () => boolean): Promise<number> {
     await pause(100)
   }
   return longest
-}
-
-async function signUp(): Promise<string> {
-  const person = { email: 'hostile@school.test', password: 'a quiet green lantern', firstName: 'A', lastName: 'B' }
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/auth/register`, { method: 'POST', headers, body: JSON.stringify(person) })
-  return (await answer.json()).token
 }
