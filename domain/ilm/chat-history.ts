@@ -1,4 +1,4 @@
-import type { ChatTurn } from './chat.ts'
+import { type ChatTurn, LONGEST_TURN } from './chat.ts'
 import type { Chat } from './fold-chats.ts'
 import { type MessageExtras, readExtras } from './message-extras.ts'
 
@@ -14,8 +14,6 @@ export type ShownMessage = {
 
 /** Turns sent along; the gateway rests on no more. */
 const SENT_TURNS = 40
-/** Longest turn the gateway takes. */
-const LONGEST_TURN = 20_000
 
 /** @param startedAt when the conversation was opened, UTC milliseconds */
 export function shownMessages(chat: Chat | undefined, greeting: string, startedAt: number): ShownMessage[] {

@@ -3,8 +3,12 @@ import { questionTypeSchema } from '../question/type-schemas.ts'
 import { seedSchema } from '../seed/seed.ts'
 import { LONGEST_ANSWER } from './longest-answer.ts'
 
+/** Characters of a turn, and turns of a conversation, that a message may bring along. */
+export const LONGEST_TURN = 20_000
+export const MOST_TURNS = 400
+
 /** One turn as it crosses the gateway (CHT-20). An assistant's turn may be long; a student's is at most 1000 characters. */
-export const chatTurnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
+export const chatTurnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(LONGEST_TURN) })
 export type ChatTurn = z.infer<typeof chatTurnSchema>
 
 /** CHT-12, CHT-13. */
@@ -48,7 +52,7 @@ export type ChatLearner = z.infer<typeof chatLearnerSchema>
 /** The body of `POST /content/ilm/chat` (GWY-11, CHT-20). `context` and `learner` are ours. */
 export const chatRequestSchema = z.object({
   message: chatMessageTextSchema,
-  conversationHistory: z.array(chatTurnSchema).max(400).default([]),
+  conversationHistory: z.array(chatTurnSchema).max(MOST_TURNS).default([]),
   studentGrade: z.coerce.string().max(10).default('10'),
   subject: chatTopicSchema.or(z.literal('')).default(''),
   course: chatTopicSchema.or(z.literal('')).default(''),

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { isLoose } from '../response/is-loose.ts'
 import { readList } from '../response/loose-response.ts'
 import {
@@ -9,6 +8,8 @@ import {
   chatRequestSchema,
   chatStepSchema,
   chatTurnSchema,
+  LONGEST_TURN,
+  MOST_TURNS,
 } from './chat.ts'
 
 /** A reply with what the gateway sent along; null where it sent none of it. */
@@ -17,22 +18,22 @@ export type ReadChatReply = Omit<ChatReply, 'conversationId' | 'graded'> & {
   graded: ChatGraded | null
 }
 
-/** What a reply may hold: a longer one could not be sent back with the next message, and what comes along is shown and kept. */
-const MOST = { letters: 20_000, turns: 400, extras: 20 }
+/** Sources, and next steps, of one reply: they are shown and kept. */
+const MOST_EXTRAS = 20
 
 /**
  * The answer of `POST /content/ilm/chat` (CHT-21): only `response` has to be there. What else cannot be read is left out, turn by
- * turn and step by step. An id that is no text, or too long to be sent back, counts as none. Undefined where there is no
- * response (ERR-22). Never throws.
+ * turn and step by step, and so is what could not be sent back with the next message. An id that is no text, or too long to be
+ * sent back, counts as none. Undefined where there is no response (ERR-22). Never throws.
  */
 export function readChatReply(answer: unknown): ReadChatReply | undefined {
   if (!isLoose(answer) || typeof answer.response !== 'string' || answer.response.trim() === '') return undefined
   return {
-    response: answer.response.slice(0, MOST.letters),
+    response: answer.response.slice(0, LONGEST_TURN),
     conversationId: conversationIdIn(answer.conversationId),
-    conversationHistory: listOf(answer.conversationHistory, chatTurnSchema, -MOST.turns),
-    citations: listOf(answer.citations, chatCitationSchema, MOST.extras),
-    nextSteps: listOf(answer.nextSteps, chatStepSchema, MOST.extras),
+    conversationHistory: readList(listOf(answer.conversationHistory).slice(-MOST_TURNS), chatTurnSchema).items,
+    citations: readList(listOf(answer.citations).slice(0, MOST_EXTRAS), chatCitationSchema).items,
+    nextSteps: readList(listOf(answer.nextSteps).slice(0, MOST_EXTRAS), chatStepSchema).items,
     graded: chatGradedSchema.safeParse(answer.graded).data ?? null,
   }
 }
@@ -42,9 +43,7 @@ export function readSpokenText(event: unknown): string | undefined {
   return isLoose(event) && typeof event.text === 'string' ? event.text : undefined
 }
 
-/** The first so many of a list, or the last where `most` is negative. */
-const listOf = <T>(value: unknown, item: z.ZodType<T>, most: number): T[] =>
-  Array.isArray(value) ? readList(most < 0 ? value.slice(most) : value.slice(0, most), item).items : []
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function conversationIdIn(value: unknown): string | null {
   const id = typeof value === 'number' ? String(value) : value

@@ -8,7 +8,7 @@ import { type RenderedTexts, renderStudentTexts } from '#app/platform/render-stu
 import { renderOutsideText } from '#app/platform/rich-text.server.ts'
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { isBatch } from '#app/platform/text-batches.ts'
-import { type ChatRequest, chatRequestSchema } from '#domain/ilm/chat.ts'
+import { type ChatRequest, chatRequestSchema, LONGEST_TURN, MOST_TURNS } from '#domain/ilm/chat.ts'
 import { chatFailureOf, NO_TOKEN } from '#domain/ilm/chat-failure.ts'
 import { readChatReply, readSpokenText } from '#domain/ilm/read-chat-reply.ts'
 import { type AskAnswer, type AskProgress, replyStream } from './reply-stream.ts'
@@ -70,5 +70,5 @@ function askAnswerOf(asked: ChatRequest, answer: GatewayAnswer): AskAnswer {
 /** Replies of an earlier visit, rendered again: what is kept on the device is text, never HTML. */
 export const renderReplies = createServerFn({ method: 'POST' })
   .middleware([withBearer])
-  .validator(z.array(z.string().max(20_000)).max(400).refine(isBatch, 'too much for one call'))
+  .validator(z.array(z.string().max(LONGEST_TURN)).max(MOST_TURNS).refine(isBatch, 'too much for one call'))
   .handler(({ context, data }): Promise<RenderedTexts> => renderStudentTexts(context.token, data))
