@@ -14,21 +14,6 @@ export type ActiveClock = {
 export function useActiveClock(start = 0, isRunning = true): ActiveClock {
   const counted = useRef(start)
   const since = useRef<number | null>(null)
-  // Starting and stopping with the tab's visibility is the page's business with the browser, not React's.
-  useEffect(() => {
-    if (!isRunning) return
-    const settle = () => {
-      if (since.current !== null) counted.current += (performance.now() - since.current) / 1000
-      since.current = document.hidden ? null : performance.now()
-    }
-    settle()
-    document.addEventListener('visibilitychange', settle)
-    return () => {
-      document.removeEventListener('visibilitychange', settle)
-      settle()
-      since.current = null
-    }
-  }, [isRunning])
   const [clock] = useState<ActiveClock>(() => {
     const read = () => counted.current + (since.current === null ? 0 : (performance.now() - since.current) / 1000)
     const take = () => {
@@ -39,5 +24,20 @@ export function useActiveClock(start = 0, isRunning = true): ActiveClock {
     }
     return { read, take }
   })
+  // Starting and stopping with the tab's visibility is the page's business with the browser, not React's.
+  useEffect(() => {
+    if (!isRunning) return
+    const settle = () => {
+      counted.current = clock.read()
+      since.current = document.hidden ? null : performance.now()
+    }
+    settle()
+    document.addEventListener('visibilitychange', settle)
+    return () => {
+      document.removeEventListener('visibilitychange', settle)
+      settle()
+      since.current = null
+    }
+  }, [clock, isRunning])
   return clock
 }

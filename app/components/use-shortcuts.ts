@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Where keys already mean something. */
 const TYPING = 'input:not([type=checkbox]):not([type=radio]), select, textarea, [contenteditable]'
@@ -11,20 +11,19 @@ const PRESSABLE = 'a, button, summary, [role=button], [role=switch], [role=tab]'
  * @param actOf what a key does; undefined leaves it to the browser
  */
 export function useShortcuts(actOf: (event: KeyboardEvent) => (() => void) | undefined): void {
-  const latest = useRef(actOf)
-  latest.current = actOf
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target instanceof Element ? event.target : document.body
+    if (target.closest(TYPING) || document.querySelector(DIALOG)) return
+    if ((event.key === ' ' || event.key === 'Enter') && target.closest(PRESSABLE)) return
+    const act = actOf(event)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
   // Keys are the document's business, whatever has the focus.
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const target = event.target instanceof Element ? event.target : document.body
-      if (target.closest(TYPING) || document.querySelector(DIALOG)) return
-      if ((event.key === ' ' || event.key === 'Enter') && target.closest(PRESSABLE)) return
-      const act = latest.current(event)
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
+    const onKey = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])

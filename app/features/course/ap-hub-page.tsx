@@ -3,7 +3,7 @@ import { BookOpen, Layers, ListChecks, Timer } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
-import { addressesOf, CHAT_ANCHOR } from '#app/platform/course-addresses.ts'
+import { addressesOf, CHAT_ANCHOR, type CourseAddresses } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { CourseHeading } from './course-heading.tsx'
 import type { CourseSlots, OutlineModule } from './course-slots.ts'
@@ -51,7 +51,7 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
                   module={module}
                   index={index}
                   heading="h3"
-                  footer={<ModuleWays course={course} module={module} />}
+                  footer={<ModuleWays addresses={addresses} module={module} />}
                 >
                   <ModuleCounts counts={module.counts} />
                   <LessonList course={course} module={module} {...(slots.lessonMark && { mark: slots.lessonMark })} />
@@ -74,11 +74,11 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
 }
 
 /** Cards and questions of one module; its lessons are listed by name. */
-function ModuleWays({ course, module }: { course: CourseContext; module: OutlineModule }) {
+function ModuleWays({ addresses, module }: { addresses: CourseAddresses; module: OutlineModule }) {
   const { counts } = module
   const ways = [
-    { label: 'Flashcards', to: addressesOf(course).flashcards(module.id), count: counts?.cards },
-    { label: 'Challenges', to: addressesOf(course).challenges(module.id), count: counts?.questions },
+    { label: 'Flashcards', to: addresses.flashcards(module.id), count: counts?.cards },
+    { label: 'Challenges', to: addresses.challenges(module.id), count: counts?.questions },
   ].filter((way) => way.count !== 0)
   if (ways.length === 0) return <span className="text-muted-foreground text-sm">In preparation</span>
   return ways.map(({ label, to }) => (

@@ -8,13 +8,14 @@ type LessonListProps = { course: CourseContext; module: OutlineModule; mark?: Co
 /** The lessons of a module by name. One that is not written yet is named but leads nowhere. */
 export function LessonList({ course, module, mark }: LessonListProps) {
   if (!module.lessons?.length) return null
+  const addresses = addressesOf(course)
   return (
     <ol className="flex flex-col gap-1">
       {module.lessons.map((lesson) => (
         <li key={lesson.id} className="flex items-baseline justify-between gap-3">
           {lesson.isAvailable ? (
             <span className="min-w-0">
-              <Link to={addressesOf(course).lesson(module.id, lesson.id)} className="link text-theme-ink">
+              <Link to={addresses.lesson(module.id, lesson.id)} className="link text-theme-ink">
                 {lesson.title}
               </Link>
               {mark?.(module, lesson.id)}

@@ -20,6 +20,7 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Tab 0: the modules and their lessons (CRS-04, CRS-05). */
 export function LessonsTab({ course, outline, progress, mark }: LessonsTabProps) {
+  const addresses = addressesOf(course)
   return (
     <ul className={gridClass}>
       {outline.modules.map((module, index) => (
@@ -29,7 +30,7 @@ export function LessonsTab({ course, outline, progress, mark }: LessonsTabProps)
             index={index}
             footer={
               <ModuleLink
-                to={addressesOf(course).lesson(module.id)}
+                to={addresses.lesson(module.id)}
                 label="Start lessons"
                 title={module.title}
                 {...(module.counts && { count: module.counts.lessons })}
@@ -48,6 +49,7 @@ export function LessonsTab({ course, outline, progress, mark }: LessonsTabProps)
 
 /** Tab 1: flashcards per module (CRS-06). */
 export function CardsTab({ course, outline, progress }: ModuleTabProps) {
+  const addresses = addressesOf(course)
   return (
     <ul className={gridClass}>
       {outline.modules.map((module, index) => (
@@ -57,7 +59,7 @@ export function CardsTab({ course, outline, progress }: ModuleTabProps) {
             index={index}
             footer={
               <ModuleLink
-                to={addressesOf(course).flashcards(module.id)}
+                to={addresses.flashcards(module.id)}
                 label="Study cards"
                 title={module.title}
                 {...(module.counts && { count: module.counts.cards })}
@@ -76,6 +78,7 @@ export function CardsTab({ course, outline, progress }: ModuleTabProps) {
 /** Tab 2: challenges per module (CRS-07); they need an account (SHL-08). */
 export function PracticeTab({ course, outline, progress }: ModuleTabProps) {
   const session = useSession()
+  const addresses = addressesOf(course)
   return (
     <>
       {session.status === 'visitor' && (
@@ -94,7 +97,7 @@ export function PracticeTab({ course, outline, progress }: ModuleTabProps) {
               index={index}
               footer={
                 <ModuleLink
-                  to={addressesOf(course).challenges(module.id)}
+                  to={addresses.challenges(module.id)}
                   label="Check knowledge"
                   title={module.title}
                   {...(module.counts && { count: module.counts.questions })}

@@ -74,12 +74,13 @@ function ErrorBubble({ message }: { message: ShownMessage }) {
 function Citations({ message, course }: { message: ShownMessage; course: CourseContext }) {
   const { citations } = message.extras
   if (citations.length === 0) return null
+  const addresses = addressesOf(course)
   return (
     <ul aria-label="From the lessons" className="mt-3 flex flex-wrap gap-2 border-t pt-2 text-sm">
       {citations.map(({ moduleId, lessonId, sectionId, title }) => (
         <li key={`${moduleId}/${lessonId}/${sectionId ?? ''}`}>
           <Link
-            to={addressesOf(course).lesson(moduleId, lessonId)}
+            to={addresses.lesson(moduleId, lessonId)}
             hash={sectionId}
             className="inline-flex items-center gap-1 text-primary underline underline-offset-4"
           >

@@ -74,15 +74,17 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
     }
     setThinking(true)
     const seconds = clock.read()
-    aborter.current = new AbortController()
+    const call = new AbortController()
+    aborter.current = call
     try {
       await history.appendMany([...start, say('user', message.data)])
       const learner = isSharing ? await learnerOf(history, course) : undefined
-      const { signal } = aborter.current
-      // a timer and a listener of its own: what AbortSignal.any and .timeout make may be collected before the call ends
-      const call = new AbortController()
-      const tooLate = setTimeout(() => call.abort(), CHAT_TIMEOUT_MS)
-      signal.addEventListener('abort', () => call.abort(), { once: true })
+      // a timer of its own: what AbortSignal.timeout makes may be collected before the call ends
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        call.abort()
+      }, CHAT_TIMEOUT_MS)
       const asked = askIlm({
         data: {
           message: message.data,
@@ -96,9 +98,9 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
         },
         signal: call.signal,
       })
-      const answer = await heard(asked, setSpoken).finally(() => clearTimeout(tooLate))
+      const answer = await heard(asked, setSpoken).finally(() => clearTimeout(timer))
       // the student went to another conversation meanwhile: a reply nobody waits for is not kept
-      if (signal.aborted) return
+      if (call.signal.aborted && !isLate) return
       if (answer.ok) {
         onRendered(conversationId, answer.response, answer.rendered)
         await history.appendMany([

@@ -78,6 +78,7 @@ type DueCardProps = { course: CourseContext; modules: { moduleId: string; due: n
 function DueCard({ course, modules }: DueCardProps) {
   const outline = useContent(outlineOf(course))
   const titles = outline.status === 'loaded' ? outline.data.modules : []
+  const addresses = addressesOf(course)
   return (
     <div className="flex gap-4 rounded-xl border bg-card px-5 py-4">
       <Layers aria-hidden className="mt-1 size-6 shrink-0 text-theme" />
@@ -86,7 +87,7 @@ function DueCard({ course, modules }: DueCardProps) {
         <ul className="mt-1 flex flex-col gap-1">
           {modules.map(({ moduleId, due }) => (
             <li key={moduleId} className="flex items-baseline justify-between gap-3">
-              <Link to={addressesOf(course).flashcards(moduleId)} hash="due" className="link min-w-0">
+              <Link to={addresses.flashcards(moduleId)} hash="due" className="link min-w-0">
                 {titles.find(({ id }) => id === moduleId)?.title ?? 'Study cards'}
               </Link>
               <span className="figures shrink-0 text-muted-foreground text-sm">{due} due</span>
