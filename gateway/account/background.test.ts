@@ -33,10 +33,12 @@ test('a hundred things are done at once, the rest waits, and all of it is done',
   let done = 0
   let atOnce = 0
   let most = 0
+  const { promise: full, resolve: isFull } = Promise.withResolvers<void>()
   for (let n = 0; n < 250; n++) {
     background.run('work', async () => {
       most = Math.max(most, ++atOnce)
-      await new Promise((resolve) => setImmediate(resolve))
+      if (atOnce === 100) isFull()
+      await full
       atOnce--
       done++
     })
