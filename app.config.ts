@@ -95,6 +95,7 @@ export default defineConfig(
       test: {
         include: ['{app,authoring,domain,gateway,server,workers,tests}/**/*.test.{ts,tsx}'],
         environment: 'node',
+        setupFiles: ['tests/matchers/answer-matchers.ts'],
         testTimeout: 120_000,
         hookTimeout: 120_000,
       },
