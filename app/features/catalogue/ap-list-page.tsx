@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { CourseCard } from '#app/components/course-card.tsx'
 import { Page } from '#app/components/page.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { AP_SUBJECTS } from '#domain/catalogue/ap-subjects.ts'
-import { CourseCard } from './course-card.tsx'
 
 /** `/ap`: the listed AP courses in order (APX-01..06). */
 export function ApListPage() {
@@ -14,7 +14,6 @@ export function ApListPage() {
             <CourseCard
               code="AP"
               label={subject.label}
-              description={subject.description}
               theme={subject.colorTheme}
               action={
                 <Link
@@ -26,7 +25,9 @@ export function ApListPage() {
                   Explore
                 </Link>
               }
-            />
+            >
+              <p className="text-muted-foreground">{subject.description}</p>
+            </CourseCard>
           </li>
         ))}
       </ul>

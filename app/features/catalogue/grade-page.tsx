@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { CourseCard } from '#app/components/course-card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { coursesOfGrade } from '#domain/catalogue/course-catalogue.ts'
-import { CourseCard } from './course-card.tsx'
 
 /** `/grade/{gradeId}`: the courses of a grade, from the built-in catalogue (GRD-01..05). */
 export function GradePage({ gradeId }: { gradeId: string }) {
@@ -34,7 +34,6 @@ export function GradePage({ gradeId }: { gradeId: string }) {
               code={course.courseId}
               label={course.label}
               note={course.level}
-              description={course.description}
               theme={course.colorTheme}
               action={
                 <Link
@@ -48,7 +47,9 @@ export function GradePage({ gradeId }: { gradeId: string }) {
                   Explore
                 </Link>
               }
-            />
+            >
+              <p className="text-muted-foreground">{course.description}</p>
+            </CourseCard>
           </li>
         ))}
       </ul>

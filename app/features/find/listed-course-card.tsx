@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { countLabel } from '#app/components/count-label.ts'
+import { CourseCard } from '#app/components/course-card.tsx'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
-import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
 import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
@@ -23,42 +22,38 @@ export function ListedCourseCard({ course, progress }: ListedCourseCardProps) {
   const percent = lessonsRead(course, progress)
   const next = progress?.continueIn[course.courseId]
   return (
-    <Card
-      data-course-theme={colorThemeAt(SUBJECT_FIELDS.indexOf(subjectFieldOf(course.subject)))}
-      className="h-full border-t-4 border-t-theme"
-    >
-      <CardHeader>
-        <p>
-          <Badge variant="theme">{course.curriculum === 'ap' ? 'AP' : course.courseId}</Badge>
-        </p>
-        <CardTitle as="h3">{course.title}</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-3">
-        <p className="text-muted-foreground">{course.description}</p>
-        <p className="figures text-sm">{contentsOf(course)}</p>
-        {percent > 0 && <ProgressBar label="Lessons read" value={percent} />}
-      </CardContent>
-      <CardFooter className="flex flex-wrap gap-2">
-        <Link
-          to={subject.to}
-          search={subject.search}
-          state={subject.state}
-          aria-label={`Explore ${course.title}`}
-          className={buttonVariants({ variant: 'theme' })}
-        >
-          Explore
-        </Link>
-        {next && (
+    <CourseCard
+      code={course.curriculum === 'ap' ? 'AP' : course.courseId}
+      label={course.title}
+      theme={colorThemeAt(SUBJECT_FIELDS.indexOf(subjectFieldOf(course.subject)))}
+      heading="h3"
+      action={
+        <>
           <Link
-            to={addressesOf(context).lesson(next.moduleId, next.lessonId)}
-            aria-label={`Continue ${course.title}`}
-            className={buttonVariants({ variant: 'outline' })}
+            to={subject.to}
+            search={subject.search}
+            state={subject.state}
+            aria-label={`Explore ${course.title}`}
+            className={buttonVariants({ variant: 'theme' })}
           >
-            Continue
+            Explore
           </Link>
-        )}
-      </CardFooter>
-    </Card>
+          {next && (
+            <Link
+              to={addressesOf(context).lesson(next.moduleId, next.lessonId)}
+              aria-label={`Continue ${course.title}`}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              Continue
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p className="text-muted-foreground">{course.description}</p>
+      <p className="figures text-sm">{contentsOf(course)}</p>
+      {percent > 0 && <ProgressBar label="Lessons read" value={percent} />}
+    </CourseCard>
   )
 }
 
