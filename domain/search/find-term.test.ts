@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeLessonCourse } from '#tests/factories/lesson-course.ts'
-import { findTerm } from './find-term.ts'
+import { createTermFinder } from './find-term.ts'
 import { termSlug } from './term-slug.ts'
 
 const physics = makeLessonCourse({
@@ -22,7 +22,7 @@ const biology = makeLessonCourse({
 })
 
 test('a term has the meaning of every course that explains it, with the cards that name it (D22)', () => {
-  const found = findTerm([physics, biology], 'resistance')
+  const found = createTermFinder([physics, biology])('resistance')
   expect(found).toMatchObject({
     term: 'Resistance',
     places: [
@@ -38,7 +38,8 @@ test('a term has the meaning of every course that explains it, with the cards th
 })
 
 test('a term that nothing explains is not found', () => {
-  for (const slug of ['current', '', 'constructor', '__proto__']) expect(findTerm([physics], slug)).toBeUndefined()
+  for (const slug of ['current', '', 'constructor', '__proto__'])
+    expect(createTermFinder([physics])(slug)).toBeUndefined()
 })
 
 test('a slug is an address, and the same for the same words', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Course, CourseModule } from '../content/course.ts'
 import { cardSchemaOf } from '../content/flashcards.ts'
+import { plainLine } from '../text/plain-line.ts'
 import { markdownSchema } from '../text/rich-text.ts'
-import { plainLine } from './plain-line.ts'
 import { termSlug } from './term-slug.ts'
 
 /** The answer of `GET /content/term`: what a term means wherever it is explained, and what to study about it. */
@@ -35,38 +35,44 @@ export type TermPage = TermPageOf<string>
 const MOST_CARDS = 6
 
 /**
- * What a term means in every course that explains it; undefined when none does.
- * @param slug as `termSlug` makes it
+ * Finds what a term means in every course that explains it.
+ * @returns asks with a slug as `termSlug` makes it; undefined when no lesson explains the term
  */
-export function findTerm(courses: Iterable<Course>, slug: string): TermPage | undefined {
-  const places = [...courses].flatMap((course) =>
-    course.modules.flatMap((module) =>
-      module.lessonContents.flatMap((lesson) =>
-        lesson.content.flatMap((section) =>
-          section.keyTerms
-            .filter(({ term }) => termSlug(plainLine(term)) === slug)
-            .map(({ term, definition, examples }) => ({
-              name: plainLine(term),
-              courseId: course.courseId,
-              courseTitle: course.title,
-              moduleId: module.id,
-              moduleTitle: module.title,
-              lessonId: lesson.id,
-              lessonTitle: lesson.title,
-              sectionId: section.id,
-              definition,
-              examples,
-              cards: cardsAbout(module, lesson.id, slug),
-              questions: module.questions.filter((question) => question.lesson === lesson.id).length,
-            })),
-        ),
+export function createTermFinder(courses: Iterable<Course>): (slug: string) => TermPage | undefined {
+  const places = Map.groupBy([...courses].flatMap(listTermPlaces), ({ slug }) => slug)
+  return (slug) => {
+    const [first, ...others] = places.get(slug) ?? []
+    return first && { term: first.name, places: [first, ...others].map(describePlace) }
+  }
+}
+
+type TermPlace = ReturnType<typeof listTermPlaces>[number]
+
+const listTermPlaces = (course: Course) =>
+  course.modules.flatMap((module) =>
+    module.lessonContents.flatMap((lesson) =>
+      lesson.content.flatMap((section) =>
+        section.keyTerms.map((keyTerm) => {
+          const name = plainLine(keyTerm.term)
+          return { slug: termSlug(name), name, keyTerm, section, lesson, module, course }
+        }),
       ),
     ),
   )
-  const [first] = places
-  if (!first) return undefined
-  return { term: first.name, places: places.map(({ name: _name, ...place }) => place) }
-}
+
+const describePlace = ({ slug, keyTerm, section, lesson, module, course }: TermPlace): TermPage['places'][number] => ({
+  courseId: course.courseId,
+  courseTitle: course.title,
+  moduleId: module.id,
+  moduleTitle: module.title,
+  lessonId: lesson.id,
+  lessonTitle: lesson.title,
+  sectionId: section.id,
+  definition: keyTerm.definition,
+  examples: keyTerm.examples,
+  cards: cardsAbout(module, lesson.id, slug),
+  questions: module.questions.filter((question) => question.lesson === lesson.id).length,
+})
 
 /** Cards of a lesson that name the term on either side. */
 function cardsAbout(module: CourseModule, lessonId: string, slug: string) {

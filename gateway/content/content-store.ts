@@ -5,6 +5,7 @@ import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
 import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
 import { buildSearch, type ContentSearch, openSearch, type StoredSearch } from '#domain/search/content-search.ts'
+import { createTermFinder, type TermPage } from '#domain/search/find-term.ts'
 import { createFigureCache } from './figure-cache.ts'
 
 type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
@@ -22,6 +23,8 @@ export type ContentStore = {
   figures: DrawFigures
   /** searches all of it; the index is opened with the first question */
   search: () => Promise<ContentSearch>
+  /** what a key term means, by its slug; listed with the first question */
+  findTerm: (slug: string) => TermPage | undefined
 }
 
 const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml; charset=utf-8' }
@@ -84,5 +87,10 @@ export function createContentStore(
       })
     return opened
   }
-  return { version, courses, media, figures: createFigureCache(), search }
+  let termFinder: ReturnType<typeof createTermFinder> | undefined
+  const findTerm = (slug: string) => {
+    termFinder ??= createTermFinder(courses.values())
+    return termFinder(slug)
+  }
+  return { version, courses, media, figures: createFigureCache(), search, findTerm }
 }

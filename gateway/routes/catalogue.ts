@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { listCourses } from '#domain/content/list-courses.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { findTerm, findTermQuerySchema } from '#domain/search/find-term.ts'
+import { findTermQuerySchema } from '#domain/search/find-term.ts'
 import { searchQuerySchema } from '#domain/search/search-entry.ts'
 import { cacheable, createAnswerCache } from '../content/answer-cache.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
@@ -39,7 +39,7 @@ export function addCatalogueRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): 
     if (!taken.ok) return refuseFlood(c, taken.retryAfterSeconds)
     const query = readQuery(c, findTermQuerySchema)
     if (!query.ok) return refuse(c, 400, query.error)
-    const found = findTerm(content.courses.values(), query.data.term)
+    const found = content.findTerm(query.data.term)
     if (!found) return refuse(c, 404, 'No lesson explains that term.')
     return sendCached(c, cacheable(Buffer.from(JSON.stringify(found))))
   })
