@@ -1,5 +1,5 @@
 import type { Checked } from '../question/checked.ts'
-import { roughText } from '../text/search-words.ts'
+import { plainLine } from '../text/plain-line.ts'
 import type { ChatGraded } from './chat.ts'
 import type { Opened } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
@@ -23,7 +23,7 @@ export function recordAnswer(opened: Opened, checked: Checked<string>, given: st
     lessonId: askable.place.lesson.id,
     questionId: question.id,
     ...(askable.isTemplate && { seed }),
-    questionText: roughText(promptText(question)).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_PROMPT),
+    questionText: plainLine(promptText(question)).slice(0, LONGEST_PROMPT),
     questionType: question.type,
     tags: question.tags,
     ...(question.difficulty !== undefined && { difficulty: question.difficulty }),

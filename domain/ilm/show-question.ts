@@ -1,7 +1,7 @@
 import { answerTypeOf } from '../question/answer-types.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
-import { roughText } from '../text/search-words.ts'
+import { plainLine } from '../text/plain-line.ts'
 import type { ChatStep } from './chat.ts'
 import { isEarned, type Opened, step } from './dialogue.ts'
 
@@ -38,7 +38,7 @@ export function answerSteps(question: Question): ChatStep[] {
   if (form.as !== 'choice') return []
   return form.options.map(({ letter, content }) => ({
     label: letter,
-    message: `${letter}) ${roughText(content).replaceAll(/\s+/g, ' ').trim()}`.slice(0, LONGEST_MESSAGE),
+    message: `${letter}) ${plainLine(content)}`.slice(0, LONGEST_MESSAGE),
     kind: 'answer',
   }))
 }

@@ -1,7 +1,7 @@
 import type { Course, CourseModule } from '../content/course.ts'
 import type { CardOf } from '../content/flashcards.ts'
 import type { Lesson } from '../content/lesson.ts'
-import { plainLine } from './plain-line.ts'
+import { plainLine } from '../text/plain-line.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** An entry and the words it is found by besides its title. */
