@@ -1,4 +1,8 @@
-import { type Course, courseSchema } from '#domain/content/course.ts'
+import type { Course } from '#domain/content/course.ts'
+import { deckSchemaOf } from '#domain/content/flashcards.ts'
+import { lessonSchemaOf } from '#domain/content/lesson.ts'
+import { markdownSchema } from '#domain/text/rich-text.ts'
+import { makeCourse, makeModule } from './make-course.ts'
 
 type LessonCourse = {
   courseId: string
@@ -21,52 +25,32 @@ export function makeLessonCourse({
   cards = [['A front', 'A back']],
 }: LessonCourse): Course {
   const isAp = courseId.startsWith('AP-')
-  return courseSchema.parse({
+  const module = makeModule('module', {
+    title: 'The module',
+    lessons: [{ id: 'lesson', title: lesson, scope: '' }],
+    lessonContents: [
+      lessonSchemaOf(markdownSchema).parse({
+        id: 'lesson',
+        title: lesson,
+        content: [
+          { id: 'section', title: section, text, keyTerms: terms.map(([term, definition]) => ({ term, definition })) },
+        ],
+      }),
+    ],
+    decks: [
+      deckSchemaOf(markdownSchema).parse({
+        id: 'deck',
+        title: 'Deck',
+        cards: cards.map(([front, back], index) => ({ id: `card-${index}`, front, back, lessonId: 'lesson' })),
+      }),
+    ],
+  })
+  return makeCourse([module], {
     courseId,
     title,
     curriculum: isAp ? 'ap' : 'ontario',
     subject: isAp ? courseId.slice(3).toLowerCase() : 'science',
-    ...(!isAp && { grade: 11 }),
+    grade: isAp ? undefined : 11,
     description: 'A year of it.',
-    durationWeeks: 18,
-    exam: {
-      title: 'Exam',
-      parts: [{ title: 'Multiple choice', minutes: 60, questions: 6, calculator: true }],
-      difficulty: { easy: 0.4, intermediate: 0.4, advanced: 0.2 },
-    },
-    modules: [
-      {
-        id: 'module',
-        title: 'The module',
-        summary: '',
-        category: '',
-        weight: 1,
-        lessons: [{ id: 'lesson', title: lesson, scope: '' }],
-        misconceptions: [],
-        lessonContents: [
-          {
-            id: 'lesson',
-            title: lesson,
-            content: [
-              {
-                id: 'section',
-                title: section,
-                text,
-                keyTerms: terms.map(([term, definition]) => ({ term, definition })),
-              },
-            ],
-          },
-        ],
-        decks: [
-          {
-            id: 'deck',
-            title: 'Deck',
-            cards: cards.map(([front, back], index) => ({ id: `card-${index}`, front, back, lessonId: 'lesson' })),
-          },
-        ],
-        questions: [],
-        examItems: [],
-      },
-    ],
   })
 }

@@ -25,6 +25,7 @@ const texts = [
     'constructor',
     'toString',
     "' or 1=1 --",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that somebody else's server might fill
     '${7*7}',
     '{{7*7}}',
     '<script>1</script>',

@@ -37,7 +37,7 @@ export function SiteHeader() {
             FAQ
           </Link>
         </nav>
-        <SearchForm className="hidden w-full min-w-24 max-w-56 xl:block" />
+        <SearchForm className="hidden min-w-24 max-w-56 flex-1 xl:block" />
         <div className="ms-auto hidden min-w-0 items-center gap-1.5 lg:flex">
           <SearchLink className="xl:hidden" />
           <AccountActions session={session} />
