@@ -18,8 +18,10 @@ export function formatTimer(seconds: number): string {
 /** "1 hour 30 minutes", "40 minutes" (EXI-03, OPN-99). */
 export function formatDuration(minutes: number): string {
   const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
-  const hours = Math.floor(minutes / 60)
-  const rest = Math.round(minutes % 60)
+  // rounded first: 59.7 minutes are an hour, not 60 minutes
+  const whole = Math.round(minutes)
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
   if (hours === 0) return count(rest, 'minute')
   return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`
 }
@@ -27,7 +29,8 @@ export function formatDuration(minutes: number): string {
 /** "2m 5s", or "N/A" when the time is not known (EXR-05); seconds. */
 export function formatTimeUsed(seconds: number | undefined): string {
   if (seconds === undefined || !Number.isFinite(seconds) || seconds < 0) return 'N/A'
-  return `${Math.floor(seconds / 60)}m ${Math.round(seconds % 60)}s`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}m ${whole % 60}s`
 }
 
 /** Minutes shown in a list of attempts: seconds / 60, rounded (CRS-10). */
