@@ -24,7 +24,6 @@ describe('what may stand in an exam (D21, D23, D24)', () => {
     { type: 'graph', inPractice: false, asExamItem: true },
     { type: 'short-answer', inPractice: false, asExamItem: false },
     { type: 'match', inPractice: false, asExamItem: false },
-    { type: 'draw', inPractice: false, asExamItem: false },
     { type: 'written', inPractice: false, asExamItem: false },
   ] as const
   test.each(types)('$type: from practice $inPractice, written for the exam $asExamItem', (row) => {
