@@ -56,10 +56,10 @@ export const deckRows = (deck: Pick<OwnDeck, 'cards'>): string[][] => [
 
 /**
  * A deck as Anki's text import reads it: a header of directives, then front, back and tags separated by tabs. Texts are plain,
- * so HTML is off; line breaks and tabs inside a side are quoted the way Anki quotes them.
+ * so HTML is off; line breaks and tabs inside a side are quoted the way Anki quotes them, and so is a leading `#`, which Anki takes for a comment.
  */
 export function ankiText(deck: Pick<OwnDeck, 'title' | 'cards'>): string {
-  const field = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  const field = (text: string) => (/^#|["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
   const line = (text: string) => text.replaceAll(/\r\n?/g, '\n')
   const head = ['#separator:tab', '#html:false', `#deck:${deck.title.replaceAll(/\s+/g, ' ')}`, '#tags column:3']
   const cards = deck.cards.map(({ front, back, tags }) =>

@@ -1,20 +1,27 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Average lengths: beyond a month nobody counts days. */
-const MONTH = 30.44 * DAY
-const YEAR = 365.25 * DAY
+/** Average lengths, in days: beyond a month nobody counts days. */
+const MONTH = 30.44
+const YEAR = 365.25
 
-/** A wait in few letters, for the rating buttons: "1 min", "3 h", "8 d", "2.5 mo", "1.2 y". @param wait milliseconds */
+/**
+ * A wait in few letters, for the rating buttons: "1 min", "3 h", "8 d", "2.5 mo", "1.2 y". What rounds up to a whole larger unit is said
+ * in that: never "60 min".
+ * @param wait milliseconds
+ */
 export function describeWait(wait: number): string {
-  if (wait < HOUR) return `${Math.max(1, Math.round(wait / MINUTE))} min`
-  if (wait < DAY) return `${Math.round(wait / HOUR)} h`
-  if (wait < MONTH) return `${Math.round(wait / DAY)} d`
-  if (wait < YEAR) return `${oneDecimal(wait / MONTH)} mo`
-  return `${oneDecimal(wait / YEAR)} y`
+  const minutes = Math.max(1, Math.round(wait / MINUTE))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(wait / HOUR)
+  if (hours < 24) return `${hours} h`
+  const days = wait / DAY
+  if (Math.round(days) < MONTH) return `${Math.round(days)} d`
+  const months = oneDecimal(days / MONTH)
+  return months < 12 ? `${months} mo` : `${oneDecimal(days / YEAR)} y`
 }
 
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+const oneDecimal = (value: number) => Math.round(value * 10) / 10
 
 /** m:ss (FLC-07). @param seconds whole seconds since the session began */
 export function sessionTime(seconds: number): string {
