@@ -40,7 +40,7 @@ const RAISED = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'].map((raised, ind
 /** Digits with groups of three (space, comma or point), then one decimal sign; or plain digits. */
 const DIGITS = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d*)?(?!\d)|\d{1,3}(?:,\d{3})+\.\d*|\d{1,3}(?:\.\d{3})+,\d*|\d{1,3}(?:,\d{3}){2,}(?!\d)|\d+(?:[.,]\d*)?|[.,]\d+`
 const SIGN = String.raw`[+-]?\s*`
-const EXPONENT = String.raw`(?:\s*[x×*·⋅]\s*10\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\d+)\s*[)}]?|[eE]([+-]?\d+)(?![\d.]))`
+const EXPONENT = String.raw`(?:\s*[xX×*·⋅]\s*10\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\d+)\s*[)}]?|[eE]([+-]?\d+)(?![\d.]))`
 const DECIMAL_PATTERN = new RegExp(`^(${SIGN})(${DIGITS})${EXPONENT}?`)
 const POWER_PATTERN = new RegExp(String.raw`^(${SIGN})10\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\d+)\s*[)}]?`)
 const FRACTION_PATTERN = new RegExp(String.raw`^(${SIGN})(?:(\d+)\s+)?(${DIGITS})\s*/\s*(${SIGN})(${DIGITS})(?!\s*\d)`)

@@ -129,6 +129,7 @@ export function readUnit(written: string): Unit | undefined {
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replace(/^(square|cubic)\s+([a-z]+)/i, (_all, kind: string, name: string) => `${name}^${/^s/i.test(kind) ? 2 : 3}`)
+    .replace(/^per cent$/i, '%')
     .replaceAll(/ per /gi, '/')
     .replaceAll(/ squared\b/gi, '^2')
     .replaceAll(/ cubed\b/gi, '^3')

@@ -32,19 +32,41 @@ function isSameFormula(first: string, second: string): boolean {
 
 /** How long a formula is, seen from outside: `2x + 6` has two terms, `2(x + 3)` one term and one bracket. */
 function formOf(text: string): { terms: number; brackets: number } {
-  const plain = text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-')
-  const side = plain.slice(plain.lastIndexOf('=') + 1)
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/[[{]/g, '(')
+    .replaceAll(/[\]}]/g, ')')
+  const side = withoutOuterBracket(plain.slice(plain.lastIndexOf('=') + 1))
   let depth = 0
   let terms = 1
   let brackets = 0
   for (const [index, character] of [...side].entries()) {
     const before = side.charAt(index - 1)
     if (character === '(') {
-      // The bracket of a function or an exponent is no bracket to expand.
-      if (!/[a-z]{2}$/.test(side.slice(0, index)) && before !== '^' && before !== '/') brackets++
+      if (isToExpand(side, index)) brackets++
       depth++
     } else if (character === ')') depth--
     else if ((character === '+' || character === '-') && depth === 0 && index > 0 && !/[*/^(+-]/.test(before)) terms++
   }
   return { terms, brackets }
+}
+
+/** Not that of a function, a root, an exponent or a denominator, nor one around a coefficient such as (1/2). */
+function isToExpand(side: string, index: number): boolean {
+  const before = side.slice(0, index)
+  if (/(?:[a-z]{2}|[√^/])$/.test(before)) return false
+  return !(/(?:^|[+(-])$/.test(before) && /^\(-?\d+(?:[./]\d+)?\)(?!\^)/.test(side.slice(index)))
+}
+
+/** A bracket around all of it says nothing. */
+function withoutOuterBracket(side: string): string {
+  if (!side.startsWith('(')) return side
+  let depth = 0
+  const end = [...side].findIndex((character) => {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0
+    return depth === 0
+  })
+  return end > 0 && end === side.length - 1 ? withoutOuterBracket(side.slice(1, -1)) : side
 }

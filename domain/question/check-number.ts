@@ -1,4 +1,4 @@
-import { roundTo } from '../maths/format-number.ts'
+import { roundTo, significantNumber } from '../maths/format-number.ts'
 import { type Figures, readNumber } from '../maths/read-number.ts'
 import { convertUnit, readUnit } from '../maths/read-unit.ts'
 import type { Checked, Slip } from './checked.ts'
@@ -9,8 +9,8 @@ const NOISE = 1e-9
 /** A decimal point further off than this is no slip of the point any more. */
 const MAX_TENS = 9
 
-/** What students write before a number: its name, or just the equals sign. */
-const NAME_BEFORE = /^\s*(?:[a-zA-Z]\w{0,2}\s*)?[=≈]\s*/
+/** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign. */
+const NAME_BEFORE = /^\s*(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]\s*/u
 
 type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'mistakes'>
 type Candidate = { value: number }
@@ -73,7 +73,16 @@ function isSameUnit(written: string, expected: string): boolean {
       .toLowerCase()
       .replaceAll(/[\s.°]/g, '')
   const [first, second] = [plain(written), plain(expected)]
-  return first === second || first === `${second}s` || `${first}s` === second
+  if (first === second) return !isOtherSize(written, expected)
+  // only words have a plural: "ms" is a time, not several metres
+  return (first === `${second}s` || `${first}s` === second) && readUnit(written) === undefined
+}
+
+/** `mW` is not `MW`. Letters that are all large say nothing: whoever types `5 ML` for 5 mL holds the shift key. */
+function isOtherSize(written: string, expected: string): boolean {
+  if (written === written.toUpperCase()) return false
+  const [own, wanted] = [readUnit(written), readUnit(plainUnit(expected))]
+  return own !== undefined && wanted !== undefined && ![undefined, 1].includes(convertUnit(1, own, wanted))
 }
 
 /** A unit as text, though it may be written in maths: `$\text{m/s}^2$`. */
@@ -98,10 +107,10 @@ function correct<T>(question: Numeric<T>, figures: Figures | undefined): Checked
   return { kind: 'checked', status: 'correct', ...(isSlip && { slip: 'significant-figures' as const }) }
 }
 
-/** The answer rounded to the figures the question asks for is right, whatever the tolerance. */
+/** The answer rounded to the figures the question asks for, halves up as on paper, is right whatever the tolerance. */
 function isRoundedAsAsked(candidates: Candidate[], answer: number, figures: number | undefined): boolean {
   if (figures === undefined) return false
-  const rounded = Number(answer.toPrecision(figures))
+  const rounded = Number(significantNumber(answer, figures))
   return candidates.some(({ value }) => isWithin(value, rounded, 0))
 }
 

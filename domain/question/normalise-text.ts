@@ -16,12 +16,13 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
   [/aluminium/g, 'aluminum'],
   [/^grey/, 'gray'],
   [/^mould/, 'mold'],
+  [/^odour/, 'odor'],
   [/haem/g, 'hem'],
+  [/aemi/g, 'emi'],
   [/oestr/g, 'estr'],
   [/oesoph/g, 'esoph'],
   [/paed/g, 'ped'],
   [/^foet/, 'fet'],
-  [/anaem/g, 'anem'],
   [/caesi/g, 'cesi'],
 ]
 const ARTICLES = /^(?:the|an?)\s+(?=\S)/
@@ -38,9 +39,12 @@ export function normaliseText(text: string): string {
 function plainOf(text: string): string {
   return (
     text
+      // what is raised behind a digit stands apart from it, and so does a negative exponent: 10⁵ is 10^5, not 105
+      .replaceAll(/(?<=[\d₀-₉])(?=[⁰¹²³⁴-⁹⁺⁻])|(?<=\p{L})(?=⁻[⁰¹²³⁴-⁹])/gu, '^')
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll('−', '-')
+      .replaceAll('⁄', '/')
       .toLowerCase()
       .replaceAll(/\\ce\{([^{}]*)\}/g, '$1')
       .replaceAll(/[’'`"“”]/g, '')
@@ -53,13 +57,22 @@ function plainOf(text: string): string {
   )
 }
 
+/** What a sign stands behind: nothing, a gap, an opening, another sign, or the e of 2e-5. */
+const BEFORE_SIGN = /(?:^|[\s([{=,;:^/*×·<>≤≥+]|\de)$/
+/** What may close a text without saying more. */
+const NOTHING_MORE = /^[\s)}\]$.,;!?]*$/
+
 function isPartOfNumber(mark: string, at: number, whole: string): boolean {
   const [before, after] = [whole.charAt(at - 1), whole.charAt(at + 1)]
   const isBetween = /\d/.test(before) && /\d/.test(after)
   if (mark === '%') return true
   if (mark === '.' || mark === '/') return isBetween || (mark === '.' && /\d/.test(after))
-  // A minus before a number or at the end of an ion's charge; between words a hyphen is a space.
-  if (mark === '-') return (/^$|[\s(=]/.test(before) && /\d/.test(after)) || (/[\d\p{L}]/u.test(before) && after === '')
+  // A minus before a number, also one of a pair or an exponent, or at the end of an ion's charge; between words a hyphen is a space.
+  if (mark === '-')
+    return (
+      (/\d/.test(after) && BEFORE_SIGN.test(whole.slice(Math.max(0, at - 2), at))) ||
+      (/[\d\p{L}^]/u.test(before) && NOTHING_MORE.test(whole.slice(at + 1)))
+    )
   return false
 }
 
@@ -78,7 +91,7 @@ export function isSameText(first: string, second: string): boolean {
   })
 }
 
-/** Without spaces, but never joining two numbers: (2, 3) is not 23. */
+/** Without spaces, but never joining two numbers: (2, 3) is not 23. The charge of an ion is joined, however it was raised: SO4 2-. */
 function closed(text: string): string {
-  return text.replaceAll(/(?<!\d) | (?!\d)/g, '')
+  return text.replaceAll(/(?<!\d) | (?!\d)/g, '').replace(/(?<=[a-z]\d{0,2}) (?=\d[+-]$)/, '')
 }
