@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkNumber } from './check-number.ts'
+import type { CheckedSlip } from './checked.ts'
 
 type Asked = Parameters<typeof checkNumber<string>>[0]
 const asked = (fields: Partial<Asked> = {}): Asked => ({ unit: undefined, tolerance: 0, mistakes: [], ...fields })
 
 // A slip says what to look at without calling it a wrong idea. One slip is named; two at once are just wrong.
 describe('which slip is named for which reply', () => {
-  test.each([
+  test.each<[string, string, number, CheckedSlip]>([
     ['the sign', '-12.5', 12.5, 'sign'],
     ['the sign of a negative answer', '12.5', -12.5, 'sign'],
     ['the decimal point, one place', '125', 12.5, 'factor-of-ten'],
@@ -17,16 +18,16 @@ describe('which slip is named for which reply', () => {
     ['ten places', '125000000000', 12.5, undefined],
     ['the sign of an exponent', '1.6e19', 1.6e-19, undefined],
     ['the point and the sign', '-125', 12.5, undefined],
-    ['rounded too early', '3.1', 3.14159, 'rounding'],
-    ['rounded to a whole number', '3', 3.14159, 'rounding'],
-    ['rounded as it should be', '3.14', 3.14159, 'rounding'],
-    ['cut off, not rounded', '3.141', 3.14159, undefined],
-    ['a neighbour', '3.2', 3.14159, undefined],
+    ['rounded too early', '7.4', 7.38906, 'rounding'],
+    ['rounded to a whole number', '7', 7.38906, 'rounding'],
+    ['rounded as it should be', '7.39', 7.38906, 'rounding'],
+    ['cut off, not rounded', '7.38', 7.38906, undefined],
+    ['a neighbour', '7.5', 7.38906, undefined],
     ['rounded to nothing', '0', 0.04, undefined],
     ['nothing for something', '0', 12.5, undefined],
     ['something for nothing', '12.5', 0, undefined],
     ['the reciprocal', '0.08', 12.5, undefined],
-    ['a fraction is not rounded', '3/1', 3.14159, undefined],
+    ['a fraction is not rounded', '7/1', 7.38906, undefined],
   ])('%s: %s for %d', (_name, typed, answer, slip) => {
     expect(checkNumber(asked(), answer, typed)).toBeIncorrect({ slip, feedback: undefined })
   })

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { plainQuestion } from '#tests/factories/plain-question.ts'
 import { checkAnswer, isReady } from '../../check-answer.ts'
 import { scoreOf } from '../../checked.ts'
-import { questionSchemaOf } from '../../question.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const make = (right: readonly string[], fields: object = {}) =>
-  questionSchemaOf(z.string()).parse({
-    id: 'q',
+  plainQuestion({
     type: 'multiple-select',
-    prompt: 'Which?',
     options: ids.map((id) => ({ id, content: id, correct: right.includes(id), feedback: `about ${id}` })),
     ...fields,
   })
@@ -49,7 +46,7 @@ test('feedback is about the first wrong choice, else about what is missing', () 
   expect(mistakeOf('b')).toMatchObject({ mistake: { feedback: 'about a' } })
 })
 
-test('the same choice in any order, or doubled, gets the same mark (10,000 of them)', () => {
+test('the same choice in any order, or doubled, gets the same mark', () => {
   const right = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 })
   const chosen = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 })
   fc.assert(
@@ -59,6 +56,5 @@ test('the same choice in any order, or doubled, gets the same mark (10,000 of th
       const turned = [...two.slice(at), ...two.slice(0, at)]
       expect(scoreFor(question, ...turned, ...two)).toBe(scoreFor(question, ...two))
     }),
-    { numRuns: 10_000 },
   )
 })

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { plainQuestion } from '#tests/factories/plain-question.ts'
 import { checkAnswer } from '../../check-answer.ts'
 import { scoreOf } from '../../checked.ts'
-import { questionSchemaOf } from '../../question.ts'
 import { shownOrder } from '../../shown-order.ts'
 import { plainOrdering } from './plain-ordering.ts'
 
-const make = (items: readonly string[], seed = 0) =>
-  questionSchemaOf(z.string()).parse({ id: 'q', type: 'ordering', prompt: 'Order!', items, seed })
+const make = (items: readonly string[], seed = 0) => plainQuestion({ type: 'ordering', items: [...items], seed })
 const scoreFor = (items: readonly string[], ...order: number[]) => {
   const checked = checkAnswer(make(items), { type: 'ordering', order })
   return checked.kind === 'checked' ? scoreOf(checked) : checked.reason
