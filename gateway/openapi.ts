@@ -65,7 +65,7 @@ export function buildOpenApi() {
     info: {
       title: 'Ilm Study gateway',
       version: '1.0.0',
-      description: 'Accounts, course content, exams and the tutor of Ilm Study. Every refusal is JSON `{ error }`.',
+      description: 'Accounts, course content, exams and the chat with Ilm. Every refusal is JSON `{ error }`.',
     },
     paths,
     components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -17,7 +17,7 @@ test.each([401, 403])(
   },
 )
 
-test('a plan without the tutor and a used-up day are no access, and keep the session (ERR-23)', () => {
+test('a plan without Ilm and a used-up day are no access, and keep the session (ERR-23)', () => {
   for (const failure of [
     refused(403, { error: 'No.', code: 'no-subscription' }),
     refused(429, { error: 'Day.', code: 'daily-limit' }),

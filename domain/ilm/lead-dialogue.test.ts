@@ -1,56 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
+import { lettersIn, startDialogue } from '#tests/ilm/start-dialogue.ts'
 import { compareAlgebra } from '../question/compare-algebra.ts'
-import type { ChatContext, ChatTurn } from './chat.ts'
 import { createCourseGuide } from './course-guide.ts'
 import { openedOf } from './dialogue.ts'
-import { dialogueStateSchema, readState, withState } from './dialogue-state.ts'
+import { dialogueStateSchema } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
-import { type IlmTurn, replyText } from './ilm-turn.ts'
-import { leadDialogue } from './lead-dialogue.ts'
-import { compareWorked, mathsTask } from './maths-task.ts'
-import { letteredOptions } from './read-answer.ts'
-import { readIntent } from './read-intent.ts'
-import { recoverState } from './recover-state.ts'
-import { workOut } from './work-out.ts'
+import type { IlmTurn } from './ilm-turn.ts'
 
 const courseGuide = createCourseGuide(sampleCourse())
 const guide = courseGuide
-
-/** A conversation; `keepsState: false` is a client that sends back only what it showed. */
-function start({
-  keepsState = true,
-  learner = undefined as { weakTopics: string[]; dueCards: number } | undefined,
-  guide = courseGuide,
-} = {}) {
-  const history: ChatTurn[] = []
-  return (message: string, context?: ChatContext): IlmTurn => {
-    const asked = {
-      guide,
-      message,
-      read: readIntent(message, (word) => guide.search().knows(word)),
-      state: readState(history) ?? recoverState(guide, history, 'c1'),
-      conversationId: 'c1',
-      turns: history.length / 2,
-      context,
-      learner: learner && { lessonsDone: [], misconceptions: [], ...learner },
-    }
-    const task = mathsTask(asked)
-    const worked = workOut(task)
-    const turn = leadDialogue({ ...asked, calculation: worked.calculation, compare: compareWorked(task, worked) })
-    const text = replyText(turn)
-    history.push({ role: 'user', content: message })
-    history.push({ role: 'assistant', content: keepsState ? withState(text, turn.state) : text })
-    return turn
-  }
-}
-const lettersOf = (turn: IlmTurn) => {
-  const question = openedOf({ guide, state: turn.state })?.question
-  const options = question ? letteredOptions(question) : []
-  const wrong = options.filter((option) => !option.correct).map(({ letter }) => letter)
-  return { right: options.find((option) => option.correct)?.letter ?? '', wrong }
-}
+const start = (asked: Parameters<typeof startDialogue>[0] = {}) => startDialogue({ guide: courseGuide, ...asked })
+const lettersOf = (turn: IlmTurn) => lettersIn(turn, guide)
 
 describe('the worked solution has to be earned (D20)', () => {
   test('asking for it gives a hint, two different wrong tries give the solution', () => {
@@ -123,7 +85,7 @@ test('a plan rests on the student’s own record', () => {
   expect(turn.nextSteps[0]?.message).toBe('Quiz me on Energy flow')
 })
 
-test('what the course does not say, the tutor does not say', () => {
+test('what the course does not say, Ilm does not say', () => {
   const turn = start()('who won the cup in 1972')
   expect(turn.move).toBe('unknown')
   expect(turn.text).toContain('I don’t know')

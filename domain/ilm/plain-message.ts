@@ -26,10 +26,15 @@ const ASKING = (
   'study help calculate equation definition difference'
 ).split(' ')
 
+/** Words of their own that are a slip away from a word of asking. */
+const NO_SLIPS = new Set(
+  'quit quite different hell held heal heap bread breath equator practical calculator understood studio'.split(' '),
+)
+
 /** Mends slips in words of asking: "quizz me", "expalin", "pratice". @param knows whether the course uses a word */
 export function mendAsking(plain: string, knows: (word: string) => boolean): string {
   return plain.replaceAll(/[a-z]{4,}/g, (word) => {
-    if (ASKING.includes(word) || knows(word)) return word
+    if (ASKING.includes(word) || NO_SLIPS.has(word) || knows(word)) return word
     return ASKING.find((asking) => asking[0] === word[0] && isSlip(word, asking)) ?? word
   })
 }

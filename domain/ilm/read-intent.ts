@@ -41,7 +41,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'hint',
-    /\b(?:hint|hints|clue|nudge|tip|indice|help me start|where do i start|how do i start|first step|next step|pointer)\b/,
+    /\b(?<!\bno )(?:hint|hints|clue|nudge|tip|indice|help me start|where do i start|how do i start|first step|next step|pointer)\b/,
   ],
   [
     'solution',
@@ -49,7 +49,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'reveal',
-    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b|\b(?:eliminate|rule out|cross out|which .{0,20}(?:wrong|incorrect|not correct|false))\b|\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic|spell it)\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is\s*(?:\.{2,}|_+)|\bfill in the blank\b|\bstarts? with\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
+    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b.{0,40}\b(?:you|ilm|answers?|tell|solution)\b|\b(?:eliminate|rule out|cross out)\b.{0,40}\b(?:options?|choices?|answers?|letters?|ones?|two|wrong|incorrect|everything|them)\b|\bwhich .{0,20}(?:wrong|incorrect|not correct|false)\b|\b(?:say|write|give|spell|tell|send|put|show)\b.{0,30}\b(?:it|letters?|answer|option)\b.{0,30}\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic)\b|\b(?:in|as) (?:base64|rot13|morse|pig latin|code)\b|\bspell it\b|\b(?:what|which|how|does)\b.{0,30}\bstarts? with\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is\s*(?:\.{2,}|_+)|\bfill in the blank\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
   ],
   [
     'dont-know',
@@ -59,7 +59,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ['easier', /\b(?:easier|simpler (?:one|question)|too hard|too difficult|plus facile)\b/],
   [
     'break-down',
-    /\bbreak (?:it|this|that|down|[a-z ]{1,40} down)\b|\bstep by step\b|\bone (?:idea|thing|step) at a time\b|\bnext idea\b|\bteach me\b|\bstart the lesson\b|\betape par etape\b/,
+    /\bbreak (?:it|this|that) down\b|(?:^|\b(?:you|please|lets|just|and) )break (?:down|[a-z ]{1,40} down)\b|\bstep by step\b|\bone (?:idea|thing|step) at a time\b|\bnext idea\b|\bteach me\b|\bstart the lesson\b|\betape par etape\b/,
   ],
   [
     'plan',
@@ -87,28 +87,28 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'about',
-    /\bwho (?:are|made) you\b|\bwhat (?:are you|can you do|do you do)\b|\bare you (?:a |an )?(?:robot|ai|human|real|bot|person)\b|\bhow does this work\b|\bwho is ilm\b|\bqui es tu\b/,
+    /\bwho (?:are|made) you\b|\bwhat (?:are you|can you do|do you do)\b|\bare you (?:a |an )?(?:robot|ai|human|real|bot|person)\b|\bhow does this work\b|\bwho is ilm\b|\bqui es[ -]tu\b/,
   ],
   [
     'thanks',
-    /^(?:ok |okay )?(?:thank you|thanks|thank|ty|merci|cool|great|nice|awesome|perfect|got it|i get it|i understand|makes sense)\b[^?]{0,30}$/,
+    /^(?:(?:ok|okay|oh|ah),? )?(?:(?:thank you|thanks|thank|ty|merci|got it|i get it|i understand|makes sense)\b(?!.*\b(?:but|not|dont|except|whats?|why|how|explain)\b)[^?]{0,30}|(?:cool|great|nice|awesome|perfect)(?:,? (?:thanks?|thank you|job|work|one|ok|got it|i get it|makes sense|that (?:helps|helped)|it (?:helps|helped|works|worked)|now i (?:get|see) it|ilm|man|dude|so much))*)[ .!]*$/,
   ],
   [
     'greeting',
-    /^(?:hi|hello|hey|yo|sup|hiya|good (?:morning|afternoon|evening)|bonjour|salut|allo|coucou)\b[^?]{0,20}[?!. ]*$|^(?:how are you|whats up|ca va)\b/,
+    /^(?:hi|hello|hey|yo|sup|hiya|good (?:morning|afternoon|evening)|bonjour|salut|allo|coucou)\b(?!.*\b(?:whats?|why|how (?!are you)|explain|define|definition|meaning|difference|compare|describe|remind|tell|pourquoi|cest quoi|explique)\b)[^?]{0,20}[?!. ]*$|^(?:how are you|whats up|ca va)\b/,
   ],
   [
     'insult',
-    /\byou (?:are |re )?(?:so |really |such )?(?:a |an )?(?:stupid|dumb|useless|idiot|trash|garbage|bad|suck|worst|annoying|moron|loser)\b|\b(?:stupid|dumb|useless) (?:bot|robot|ai|tutor|thing|app)\b|\b(?:fuck|fck|shit|bitch|screw you|shut up|i hate (?:you|this))\b/,
+    /\b(?:you(?: are|re| re)?|ur) (?:so |really |such |very )?(?:a |an )?(?:stupid|dumb|useless|idiot|trash|garbage|bad|suck|worst|annoying|moron|loser)\b|\b(?:stupid|dumb|useless) (?:bot|robot|ai|tutor|thing|app)\b|\b(?:fuck|fck|shit|bitch|screw you|shut up|i hate (?:you|this))\b/,
   ],
   [
     'explain',
-    /\b(?:explain|explique|explication|what (?:is|are|does|do|was|were|happens)|whats|why|how (?:does|do|is|are|can|come|did)|define|definition|meaning|mean|means|difference|compare|tell me about|describe|cest quoi|quest ce|pourquoi|remind me)\b/,
+    /\b(?:explain|explique|explication|what (?:is|are|does|do|was|were|happens)|whats|why|how (?:does|do|is|are|can|come|did)|define|definition|meaning|mean|means|difference|compare|tell me about|describe|cest quoi|quest[ -]ce|pourquoi|remind me)\b/,
   ],
 ]
 
 const FRENCH =
-  /\b(?:je|tu|cest|quest|quoi|pourquoi|reponse|aide|donne|explique|comprends|bonjour|salut|merci|exemple|indice|moi|les|une|des|est ce|suis|peux|veux|sais pas|comment|quelle|quel)\b/g
+  /\b(?:je|tu|cest|quest|que|le|du|quoi|pourquoi|reponse|aide|donne|explique|comprends|bonjour|salut|merci|exemple|indice|moi|les|une|des|est[ -]ce|suis|peux|veux|sais pas|comment|quelle|quel)\b/g
 const FRENCH_ONLY = /^(?:bonjour|salut|allo|merci|indice|aide|aide[ -]moi|exemple|exercices?|jsp|suivant)\b/
 
 /** Words that only say what is wanted; without them the topic remains. */

@@ -29,7 +29,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   app.post(gatewayContract.chat.path, requireUser, async (c) => {
     const user = c.get('user')
     if (!hasAccess(user, now())) {
-      return refuse(c, 403, 'Your plan does not include the tutor.', { code: 'no-subscription' })
+      return refuse(c, 403, 'Your plan does not include Ilm.', { code: 'no-subscription' })
     }
     const body = await readBody(c, chatRequestSchema)
     if (!body.ok) return refuse(c, 400, body.error)

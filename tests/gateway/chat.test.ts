@@ -6,7 +6,7 @@ import { openTestGateway } from './open-test-gateway.ts'
 const CHAT = '/content/ilm/chat'
 
 onEveryDatabase('the chat call', ({ open }) => {
-  test('a message reaches the tutor and comes back with the conversation (GWY-11, CHT-20, CHT-21)', async () => {
+  test('a message reaches Ilm and comes back with the conversation (GWY-11, CHT-20, CHT-21)', async () => {
     const heard: IlmRequest[] = []
     const ilm: Ilm = {
       async reply(request) {

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
-import { compareAlgebra } from '../../question/compare-algebra.ts'
-import type { ChatTurn } from '../chat.ts'
+import { startDialogue } from '#tests/ilm/start-dialogue.ts'
 import { createCourseGuide } from '../course-guide.ts'
-import { readState, withState } from '../dialogue-state.ts'
-import { type IlmTurn, replyText } from '../ilm-turn.ts'
-import { leadDialogue } from '../lead-dialogue.ts'
-import { readIntent } from '../read-intent.ts'
-import { recoverState } from '../recover-state.ts'
 
 const guide = createCourseGuide(sampleCourse())
 
-/** A conversation; `keepsState: false` is a client that sends back only what it showed. */
-function start(keepsState = true) {
-  const history: ChatTurn[] = []
-  return (message: string): IlmTurn => {
-    const turn = leadDialogue({
-      guide,
-      message,
-      read: readIntent(message),
-      state: readState(history) ?? recoverState(guide, history, 'c1'),
-      conversationId: 'c1',
-      turns: history.length / 2,
-      compare: compareAlgebra,
-    })
-    const text = replyText(turn)
-    history.push({ role: 'user', content: message })
-    history.push({ role: 'assistant', content: keepsState ? withState(text, turn.state) : text })
-    return turn
-  }
-}
+const start = (keepsState = true) => startDialogue({ guide, keepsState })
 
 test.each(['quiz me', 'Help me study', 'ok', 'whatever', 'explain energy', 'i dont want to call anyone', 'jk'])(
   'right after a disclosure comes no lesson, plan or quiz: %s',
