@@ -4,65 +4,10 @@ import type { Askable } from './course-guide.ts'
 import { type GuidedLesson, type LessonSection, type Passage, sectionExamples } from './course-passages.ts'
 import { type Dialogue, lessonOf, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
+import { findLeak } from './find-leak.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { firstWords, sectionIdea } from './section-idea.ts'
 import { openSteps, promptText, showQuestion } from './show-question.ts'
-
-/** Words of one idea: about a minute's reading for a fourteen-year-old. */
-const MOST_WORDS = 130
-
-/** Whole paragraphs up to a length; the first is kept whatever its length, unless it is far too long. */
-function firstWords(markdown: string, most = MOST_WORDS): string {
-  const kept: string[] = []
-  let words = 0
-  // display maths holds line breaks of its own, so only blank lines part paragraphs
-  for (const paragraph of markdown.split(/\n\s*\n/)) {
-    words += paragraph.split(/\s+/).length
-    if (kept.length > 0 && words > most) break
-    kept.push(paragraph.trim())
-  }
-  return kept.join('\n\n')
-}
-
-/** What a section teaches, short. Every statement is the lesson's own. */
-function sectionIdea(section: LessonSection): string {
-  const { text, comparison, comparisonTable, workedExample, diagram, keyTerms, caseStudy } = section
-  const parts: string[] = []
-  if (text) parts.push(firstWords(text))
-  if (comparison.length > 0 && parts.length === 0) {
-    parts.push(
-      comparison
-        .map(({ title, definition, characteristics }) => `- **${title}:** ${definition ?? characteristics[0] ?? ''}`)
-        .join('\n'),
-    )
-  }
-  if (comparisonTable && (parts.join(' ').split(/\s+/).length < 40 || parts.length === 0))
-    parts.push(tableOf(comparisonTable))
-  if (workedExample && parts.length === 0) {
-    parts.push(
-      `${workedExample.problem}`,
-      workedExample.steps
-        .slice(0, 2)
-        .map(({ action, reasoning }, index) => `${index + 1}. ${action} ${reasoning ?? ''}`.trim())
-        .join('\n'),
-    )
-  }
-  if (diagram?.description && parts.length === 0) {
-    parts.push(diagram.description, diagram.elements.map((element) => `- ${element}`).join('\n'))
-  }
-  if (caseStudy && parts.length === 0) parts.push(firstWords(caseStudy.scenario))
-  if (keyTerms.length > 0 && parts.join(' ').split(/\s+/).length < 90) {
-    parts.push(
-      keyTerms
-        .slice(0, 2)
-        .map(({ term, definition }) => `- **${term}:** ${definition}`)
-        .join('\n'),
-    )
-  }
-  return parts.filter(Boolean).join('\n\n')
-}
-
-const tableOf = ({ headers, rows }: NonNullable<LessonSection['comparisonTable']>): string =>
-  [headers, headers.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 /** Sections that teach something by themselves; a "Try It" alone has nothing to say in a chat. */
 const ideasOf = ({ lesson }: GuidedLesson) => lesson.content.filter((section) => sectionIdea(section) !== '')
@@ -110,7 +55,13 @@ function finishLesson(dialogue: Dialogue, place: GuidedLesson): IlmTurn {
 /** Share of a question's words that an explanation must hold for the question to be about it. */
 const SHARED = 0.4
 
-/** A question about what was just explained: the section's own check, else one of the lesson's that is made of its words. */
+/** Questions looked at for one that the explanation leaves to be answered. */
+const MOST_LOOKED_AT = 5
+
+/**
+ * A question about what was just explained: the section's own check, else one of the lesson's that is made of its words. One that
+ * the explanation answers word for word would only be read off; without another the explanation stands alone.
+ */
 function checkFor(dialogue: Dialogue, place: GuidedLesson, section: LessonSection | undefined, text: string) {
   const words = new Set(searchWords(roughText(text)))
   const share = (askable: Askable) => {
@@ -125,8 +76,11 @@ function checkFor(dialogue: Dialogue, place: GuidedLesson, section: LessonSectio
     .map((askable) => ({ askable, share: share(askable) }))
     .filter((one) => one.share >= SHARED)
     .sort((a, b) => b.share - a.share)
-  const [best] = fitting
-  return best && pickQuestion(dialogue, { place, key: best.askable.key })
+  for (const { askable } of fitting.slice(0, MOST_LOOKED_AT)) {
+    const opened = pickQuestion(dialogue, { place, key: askable.key })
+    if (opened && !findLeak(opened.question, text, dialogue.compare)) return opened
+  }
+  return undefined
 }
 
 /** Adds a check question to something explained, if there is one; it then is the open question. */

@@ -1,5 +1,5 @@
 import { isSameText } from '../question/normalise-text.ts'
-import type { PlainOption } from '../question/plain-form.ts'
+import type { PlainForm, PlainOption } from '../question/plain-form.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import type { Reply } from '../question/reply.ts'
@@ -18,8 +18,41 @@ export function letteredOptions(question: Question): PlainOption[] {
   return form.as === 'choice' || form.as === 'truth' ? form.options : []
 }
 
-const LEAD_IN =
-  /^(?:(?:so|ok|okay|um+|hmm+|well|oh|alors|euh)[, ]+)*(?:(?:i (?:think|guess|believe|say|would say|choose|pick|got|get)|id say|im going with|ill go with|my (?:final )?(?:answer|guess) is|(?:the )?answer(?: is|:)|is it|could it be|its|it is|it has to be|that is|thats|maybe|probably|je pense que cest|cest|je crois que cest)[, ]*(?:that |its |it is |be |the answer is )?)+/i
+/** What students put before an answer: hesitation, then how they came by it. */
+const LEAD_IN = new RegExp(
+  `^(?:(?:so|ok|okay|um+|uh+|hmm+|well|oh|then|alors|euh|ben)[, ]+)*(?:(?:${[
+    'i (?:think|guess|believe|say|would say|choose|pick|got|get|found|have|calculated|worked out)',
+    'we (?:get|got)',
+    'you get',
+    'id say',
+    'im going with',
+    'ill go with',
+    'my (?:final )?(?:answer|guess) is',
+    '(?:is )?(?:the )?answer(?: is|:)?(?= )',
+    '(?:could|would|can) it be',
+    'it (?:would|could|must|has to) be',
+    'it (?:is|equals|comes to|comes out to|makes|gives)',
+    'is it',
+    'is that',
+    'its',
+    'that is',
+    'thats',
+    'called',
+    'maybe',
+    'probably',
+    'equals',
+    'je (?:pense|crois) que',
+    "c'?est",
+    'ca (?:fait|donne)',
+  ].join('|')})[, :]*(?:that |its |it is |be |called |the answer is )?)*`,
+  'i',
+)
+/** Before a number only: it may be rounded. */
+const ROUGHLY = /^(?:about|around|roughly|approximately|approx\.?|nearly|almost|environ|[~≈])\s*/i
+
+/** What is said while thinking, or of something else: no try, and never graded as one. */
+const TALK =
+  /^(?:lol|lmao|(?:ha){2,}h?|hm+|um+|uh+|huh|ugh|omg|bruh|bro|dude|wow|oops|sorry|sry|wait(?: what)?|hold on|one sec(?:ond)?|brb|ok(?:ay)?|k|kk|yes|yeah|yep|no|nope|nah|sure|maybe|idc|whatever|really|seriously|same|fr|nvm|never ?mind|not really|i (?:guess|think)(?: so)?|i (?:dont|do not) care|im (?:so )?(?:tired|bored|sad|hungry|done|back)|(?:this|thats?|its?)(?: is)? (?:so |too |really )?(?:hard|boring|dumb|confusing|annoying|easy)|oui|non|ouais|bof|attends?)$/
 
 /** Reads a message as an answer to a question; it may also be something else. */
 export function readAnswer(question: Question, message: string): ReadAnswer {
@@ -32,13 +65,12 @@ export function readAnswer(question: Question, message: string): ReadAnswer {
     case 'truth':
       return readChoice(form.options, form.as === 'truth', text, stripped)
     case 'number': {
-      const isNumber = /\d|½|¼|¾|⅓|⅔/.test(stripped) && stripped.split(/\s+/).length <= (hasLeadIn ? 12 : 6)
-      return isNumber ? answered(form.reply(stripped), stripped) : { kind: 'no-answer' }
+      const amount = stripped.replace(ROUGHLY, '')
+      const isNumber = /\d|½|¼|¾|⅓|⅔/.test(amount) && amount.split(/\s+/).length <= (hasLeadIn ? 12 : 6)
+      return isNumber ? answered(form.reply(amount), amount) : { kind: 'no-answer' }
     }
     case 'text':
-      return stripped !== '' && isShortAnswer(form.form === 'algebra', stripped, hasLeadIn)
-        ? answered(form.reply(stripped), stripped)
-        : { kind: 'no-answer' }
+      return isTry(form, text, stripped) ? answered(form.reply(stripped), stripped) : { kind: 'no-answer' }
     case 'list': {
       const reply = form.read(stripped)
       return reply ? answered(reply, stripped) : { kind: 'no-answer' }
@@ -60,13 +92,31 @@ function stripLeadIn(text: string): string {
 
 const answered = (reply: Reply, text: string): ReadAnswer => ({ kind: 'answer', reply, text })
 
-/** A word, term or formula: short, and no question of the student's own. */
-function isShortAnswer(isFormula: boolean, text: string, hasLeadIn: boolean): boolean {
+/** A word, term or formula: short, no talk, and no question of the student's own. */
+function isTry({ form, accepted }: PlainForm & { as: 'text' }, message: string, text: string): boolean {
+  if (text === '') return false
+  if (accepted.some((one) => isSameText(one, text))) return true
+  if ([message, text].some(isTalk)) return false
   const words = text.split(/\s+/).length
-  if (isFormula) return /[a-z0-9]/i.test(text) && !/[a-z]{4}\s{1,9}[a-z]{2}/i.test(text) && words <= 16
+  if (form === 'algebra') return isFormula(text, accepted) && words <= 16
   if (/^(?:what|why|how|who|when|where|which|can|could|do|does|tell|give|show|please|explain)\b/i.test(text))
     return false
-  return words <= (hasLeadIn ? 8 : 5)
+  return words <= (text === message ? 5 : 8)
+}
+
+const isTalk = (text: string): boolean =>
+  TALK.test(
+    plainMessage(text)
+      .replaceAll(/[?!.,]+/g, '')
+      .trim(),
+  )
+
+/** Letters alone are a formula where they are the question's own, as in `mgh`; two words beside each other are talk. */
+function isFormula(text: string, accepted: readonly string[]): boolean {
+  const names = text.replaceAll(/\b(?:a?(?:sin|cos|tan)|sqrt|log|ln|pi|theta)\b/gi, ' ')
+  if (!/[a-z0-9]/i.test(text) || /[a-z]{3,}\s+[a-z]{2,}|[a-z]{2,}\s+[a-z]{3,}/i.test(names)) return false
+  const letters = text.toLowerCase().match(/[a-z]/g) ?? []
+  return /[^a-z\s]/i.test(text) || letters.every((letter) => accepted.some((one) => one.toLowerCase().includes(letter)))
 }
 
 function readChoice(options: readonly PlainOption[], isTruth: boolean, text: string, stripped: string): ReadAnswer {
@@ -75,26 +125,18 @@ function readChoice(options: readonly PlainOption[], isTruth: boolean, text: str
     return option ? answered(option.reply, option.content) : { kind: 'unclear' }
   }
   const plain = plainMessage(stripped)
+  if (/^\(?[a-h]\)?(?:(?:\s*[,/]\s*|\s+(?:or|and|ou|et)\s+)\(?[a-h]\)?)+$/.test(plain)) return { kind: 'unclear' }
+  const truth = isTruth ? truthIn(plain) : undefined
+  const told = truth !== undefined && options.find((one) => saysTrue(one) === truth)
+  if (told) return chosen(told.letter)
   // "B", "b)", "option b", "B) 3n + 4"
   const letter = /^(?:option|letter|choice|answer|number)?\s*\(?([a-h])(?:[).:]+(?:\s.*)?|)$/.exec(plain)?.[1]
   if (letter !== undefined) return chosen(letter)
   const exact = options.find((option) => isSameOption(option.content, stripped) || isSameOption(option.content, text))
   if (exact) return chosen(exact.letter)
-  if (isTruth) {
-    const truth =
-      /^(?:its |it is )?(?:definitely |probably )?(true|false|t|f|yes|no|yeah|yep|nope|vrai|faux|oui|non)\b(?!.*\b(?:or|ou)\b)/.exec(
-        plain,
-      )?.[1]
-    if (truth) {
-      const isTrue = /^(?:t|true|y|ye|yes|yeah|yep|vrai|oui)/.test(truth)
-      const option = options.find((one) => saysTrue(one) === isTrue)
-      if (option) return chosen(option.letter)
-    }
-    return { kind: 'no-answer' }
-  }
+  if (isTruth) return { kind: 'no-answer' }
   const named = /^(?:option|letter|choice)\s+([a-h])\b/.exec(plain)?.[1]
   if (named && !/\b(?:or|not|and)\b/.test(plain)) return chosen(named)
-  if (/^\(?[a-h]\)?(?:\s*(?:,|or|and|\/)\s*\(?[a-h]\)?)+$/.test(plain)) return { kind: 'unclear' }
   // the words of one option and of no other
   const holding = options.filter((option) => {
     const content = plainMessage(roughText(option.content))
@@ -105,6 +147,15 @@ function readChoice(options: readonly PlainOption[], isTruth: boolean, text: str
     return chosen(only.letter)
   }
   return { kind: 'no-answer' }
+}
+
+/** What a message says of a statement; undefined where it says neither, or both. */
+function truthIn(plain: string): boolean | undefined {
+  const said =
+    /^(?:its |it is )?(?:definitely |probably )?(true|false|t|f|yes|no|yeah|yep|nope|vrai|faux|oui|non)\b(?!.*\b(?:or|ou)\b)/.exec(
+      plain,
+    )?.[1]
+  return said === undefined ? undefined : /^(?:t|true|yes|yeah|yep|vrai|oui)$/.test(said)
 }
 
 /** Whether an option of a true-false question is the one that says true. */

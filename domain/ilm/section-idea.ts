@@ -1,0 +1,58 @@
+import type { LessonSection } from './course-passages.ts'
+
+/** Words of one idea: about a minute's reading for a fourteen-year-old. */
+const MOST_WORDS = 130
+
+/** Whole paragraphs up to a length; the first is kept whatever its length, unless it is far too long. */
+export function firstWords(markdown: string, most = MOST_WORDS): string {
+  const kept: string[] = []
+  let words = 0
+  // display maths holds line breaks of its own, so only blank lines part paragraphs
+  for (const paragraph of markdown.split(/\n\s*\n/)) {
+    words += paragraph.split(/\s+/).length
+    if (kept.length > 0 && words > most) break
+    kept.push(paragraph.trim())
+  }
+  return kept.join('\n\n')
+}
+
+/** What a section teaches, short. Every statement is the lesson's own. */
+export function sectionIdea(section: LessonSection): string {
+  const { text, comparison, comparisonTable, workedExample, diagram, keyTerms, caseStudy } = section
+  const parts: string[] = []
+  if (text) parts.push(firstWords(text))
+  if (comparison.length > 0 && parts.length === 0) {
+    parts.push(
+      comparison
+        .map(({ title, definition, characteristics }) => `- **${title}:** ${definition ?? characteristics[0] ?? ''}`)
+        .join('\n'),
+    )
+  }
+  if (comparisonTable && (parts.join(' ').split(/\s+/).length < 40 || parts.length === 0))
+    parts.push(tableOf(comparisonTable))
+  if (workedExample && parts.length === 0) {
+    parts.push(
+      `${workedExample.problem}`,
+      workedExample.steps
+        .slice(0, 2)
+        .map(({ action, reasoning }, index) => `${index + 1}. ${action} ${reasoning ?? ''}`.trim())
+        .join('\n'),
+    )
+  }
+  if (diagram?.description && parts.length === 0) {
+    parts.push(diagram.description, diagram.elements.map((element) => `- ${element}`).join('\n'))
+  }
+  if (caseStudy && parts.length === 0) parts.push(firstWords(caseStudy.scenario))
+  if (keyTerms.length > 0 && parts.join(' ').split(/\s+/).length < 90) {
+    parts.push(
+      keyTerms
+        .slice(0, 2)
+        .map(({ term, definition }) => `- **${term}:** ${definition}`)
+        .join('\n'),
+    )
+  }
+  return parts.filter(Boolean).join('\n\n')
+}
+
+const tableOf = ({ headers, rows }: NonNullable<LessonSection['comparisonTable']>): string =>
+  [headers, headers.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
