@@ -1,5 +1,5 @@
 import { evaluate } from '../maths/evaluate-expression.ts'
-import { plainNumber } from '../maths/format-number.ts'
+import { plainNumber, roundTo } from '../maths/format-number.ts'
 import { LONGEST_NOTATION, readNotation } from '../maths/read-notation.ts'
 
 export type CheckedCalculation =
@@ -198,8 +198,7 @@ function compareSides(left: string, right: string): CheckedCalculation | undefin
     if (Number.isNaN(leftValue) || Number.isNaN(rightValue)) return { kind: 'too-hard' }
     const isRight = isClose(leftValue, rightValue)
     const decimals = /^-?\d*\.(\d+)$/.exec(right)?.[1]?.length
-    const isRounded =
-      !isRight && decimals !== undefined && Math.abs(leftValue - rightValue) <= 0.5 * 10 ** -decimals * (1 + NOISE)
+    const isRounded = !isRight && decimals !== undefined && isClose(roundTo(leftValue, decimals), rightValue)
     return { kind: 'equality', left, right, leftValue, rightValue, isRight, isRounded }
   }
   const trials = TRIALS.flatMap((value) => {

@@ -20,7 +20,7 @@ export function openFromPage(dialogue: Dialogue): IlmTurn | undefined {
 function openLesson(dialogue: Dialogue): IlmTurn | undefined {
   const { context, guide, read, state } = dialogue
   const place = context?.lessonId === undefined ? undefined : guide.place(context.lessonId, context.moduleId)
-  if (!place || state.lesson !== undefined) return undefined
+  if (!place || state.lesson !== undefined || dialogue.calculation) return undefined
   // a question of the student's own about the course is answered as such; "Explain this" means the section
   if (read.topic !== '' && read.intent === 'explain') return undefined
   if (!['explain', 'break-down', 'dont-know', 'other', 'hint'].includes(read.intent)) return undefined

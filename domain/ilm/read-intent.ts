@@ -113,7 +113,7 @@ const FRENCH_ONLY = /^(?:bonjour|salut|allo|merci|indice|aide|aide[ -]moi|exempl
 
 /** Words that only say what is wanted; without them the topic remains. */
 const ASKING_WORDS =
-  /\b(?:quiz|test|ask|explain|break|down|show|give|tell|teach|help|study|practi[cs]e|time|real|example|examples|question|questions|problem|problems|hint|please|can|could|you|me|on|about|with|for|some|the|a|an|of|this|that|it|i|dont|do|not|understand|what|whats|is|are|how|does|why|another|one|more|want|to|need|lets|make|plan|my|in|life|world|step|by|explique|exemple|cest|quoi|definition|define|mean|means|meaning|describe|difference|between|and|idk|know|idea|clue|stuck|lost|confused|sure|start|begin|get|give|up|just|really|still|je|ne|sais|pas|comprends|chais|jsp|aide|moi)\b/g
+  /\b(?:quiz|test|ask|explain|break|down|show|give|tell|teach|help|study|practi[cs]e|time|real|example|examples|question|questions|problem|problems|hint|please|can|could|you|me|on|about|with|for|some|the|a|an|of|this|that|it|i|dont|do|not|understand|what|whats|is|are|how|does|why|another|one|more|want|to|need|lets|make|plan|my|in|life|world|step|by|explique|exemple|cest|quoi|definition|define|mean|means|meaning|describe|difference|between|and|something|anything|now|again|random|quick|ok|okay|hey|hi|hello|idk|know|idea|clue|stuck|lost|confused|sure|start|begin|get|give|up|just|really|still|je|ne|sais|pas|comprends|chais|jsp|aide|moi)\b/g
 
 /** Reads what a message asks for. @param knows whether the course uses a word, so that its words are not taken for slips */
 export function readIntent(message: string, knows: (word: string) => boolean = () => false): ReadMessage {

@@ -48,7 +48,7 @@ export function explainHere(dialogue: Dialogue): IlmTurn {
 function explainNamed(dialogue: Dialogue): IlmTurn | undefined {
   const topic = findTopic(dialogue)
   if (topic) return explainPassage(dialogue, topic.passage, false)
-  return /^[a-h]\)?(?: .*)?$/.test(dialogue.read.plain) ? nothingOpen(dialogue) : undefined
+  return /^[a-h](?:[).]?|[).]? .*)$/.test(dialogue.read.plain) ? nothingOpen(dialogue) : undefined
 }
 
 /** An honest "I don't know", with what is nearest. */

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { ilmGuide, replyTo, whileOpen } from '#tests/ilm/start-dialogue.ts'
+import type { ChatLearner } from './chat.ts'
+
+const plan = (learner?: Partial<ChatLearner>, state = {}) => replyTo('Help me study', { learner, state })
+/** The steps of a plan, without their numbers. */
+const steps = (text: string) => text.split('\n').flatMap((line) => /^\d+\. (.*)$/.exec(line)?.[1] ?? [])
+
+describe('for a student Ilm knows nothing of', () => {
+  const turn = plan()
+
+  test('it says that it could fit better, and begins with the first lesson', () => {
+    expect(turn.text).toContain('Once you have practised a little, I can fit it to you')
+    expect(steps(turn.text)).toEqual([
+      '**Something new (10 min).** Photosynthesis: How leaves make sugar out of light, water and air.',
+      '**Close the book (2 min).** Tell me, in your own words, the one thing you want to keep from today.',
+    ])
+  })
+
+  test('each lesson it names is cited and has its button', () => {
+    expect(turn.citations.map(({ lessonId }) => lessonId)).toEqual(['photosynthesis'])
+    expect(turn.nextSteps.map(({ message }) => message)).toEqual(['Break down Photosynthesis', 'Quiz me!'])
+  })
+})
+
+describe('from the student’s own record', () => {
+  test.each([
+    [1, 'You have 1 card due.'],
+    [2, 'You have 2 cards due.'],
+    [140, 'You have 140 cards due.'],
+  ])('%i due cards come first', (dueCards, told) => {
+    const [first] = steps(plan({ dueCards }).text)
+    expect(first).toContain('**Cards first (5 min).**')
+    expect(first).toContain(told)
+  })
+
+  test('no due cards are not mentioned', () => expect(plan({ dueCards: 0 }).text).not.toContain('due'))
+
+  test('two weak topics at most, in their order, each with a quiz', () => {
+    const turn = plan({ weakTopics: ['algebra/like-terms', 'ecosystems/food-chains', 'electricity/ohms-law'] })
+    expect(steps(turn.text).filter((one) => one.includes('It has been hard for you'))).toHaveLength(2)
+    expect(turn.nextSteps.map(({ message }) => message).slice(0, 2)).toEqual([
+      'Quiz me on Like terms',
+      'Quiz me on Food chains',
+    ])
+    expect(turn.citations.map(({ lessonId }) => lessonId)).toEqual(['like-terms', 'food-chains', 'photosynthesis'])
+  })
+
+  test('a wrong idea that showed often is put into words', () => {
+    const { text } = plan({ misconceptions: ['energy-is-recycled', 'plants-breathe-in-reverse'] })
+    expect(text).toContain('*“Energy goes round in an ecosystem.”* Ask me why it does not hold.')
+    expect(text).not.toContain('Plants breathe')
+  })
+
+  test('something new is neither done nor weak', () => {
+    const turn = plan({ lessonsDone: ['ecosystems/photosynthesis'], weakTopics: ['ecosystems/food-chains'] })
+    expect(turn.text).toContain('**Something new (10 min).** Ohm’s law')
+  })
+
+  test('who has done everything gets nothing new', () => {
+    const lessonsDone = ilmGuide.places.map(({ module, lesson }) => `${module.id}/${lesson.id}`)
+    expect(plan({ lessonsDone }).text).not.toContain('Something new')
+  })
+
+  test('what the course no longer has is passed over', () => {
+    const turn = plan({ weakTopics: ['old/gone'], misconceptions: ['gone'] })
+    expect(turn.text).not.toContain('hard for you')
+    expect(turn.text).not.toContain('untangle')
+  })
+
+  test('it says that it rests on their results', () => {
+    for (const learner of [{ dueCards: 3 }, { weakTopics: ['algebra/like-terms'] }, { lessonsDone: ['a/b'] }])
+      expect(plan(learner).text).toContain('from your own results')
+  })
+})
+
+test('a plan closes what was open and keeps what was reached', () => {
+  const turn = plan({}, { ...whileOpen('gas-taken-in'), done: 4, clean: 2, level: 2 })
+  expect(turn.state.open).toBeUndefined()
+  expect(turn.state).toMatchObject({ done: 4, clean: 2, level: 2, lesson: 'photosynthesis' })
+})
