@@ -65,7 +65,7 @@ const UNITS: readonly Entry[] = [
   { names: 'Pa pascal pascals', factor: 1, dimension: PRESSURE, takesPrefix: true },
   { names: 'bar', factor: 1e5, dimension: PRESSURE, takesPrefix: true },
   { names: 'atm', factor: 101_325, dimension: PRESSURE },
-  { names: 'mmHg', factor: 133.322, dimension: PRESSURE },
+  { names: 'mmHg', factor: 101_325 / 760, dimension: PRESSURE },
   { names: 'V volt volts', factor: 1, dimension: dimension({ kg: 1, m: 2, s: -3, A: -1 }), takesPrefix: true },
   { names: 'Ω Ω ohm ohms', factor: 1, dimension: dimension({ kg: 1, m: 2, s: -3, A: -2 }), takesPrefix: true },
   { names: 'C coulomb coulombs', factor: 1, dimension: dimension({ A: 1, s: 1 }), takesPrefix: true },
