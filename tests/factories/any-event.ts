@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type StudyEvent, studyEventSchema } from '#domain/history/events.ts'
+import { anyCharacter } from './any-character.ts'
 
 /** Random histories of every kind of event, for property tests: few ids, so that acts meet, and times that tie. */
 
@@ -25,7 +26,7 @@ const onStimulus = {
   attemptId: fc.option(attemptId, { nil: undefined }),
 }
 const conversationId = of('talk-1', 'talk-2')
-const text = fc.string({ unit: 'binary', maxLength: 20 })
+const text = fc.string({ unit: anyCharacter, maxLength: 20 })
 const option = fc.nat(3)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const seconds = fc.double({ min: 0, max: 500, noNaN: true })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyCharacter } from './any-character.ts'
 import { anyEvent } from './any-event.ts'
 
 /** Events as JSON values, as any release may have written them: of kinds, with fields and with values that this one does not know. */
@@ -6,7 +7,7 @@ export type RawEvent = { id: string; at: number; type: string; [field: string]: 
 
 const name = fc.oneof(
   fc.constantFrom('confidence', 'answers', 'json', 'kind', '#record', '__proto__', 'constructor', ''),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anyCharacter, maxLength: 8 }),
 )
 /** JSON values as they are read: -0 is 0, and `__proto__` is a field like any other. */
 const more = fc.dictionary(name, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }).map((fields) => JSON.stringify(fields))
