@@ -18,8 +18,8 @@ const SOLVE_FIELDS = [
 type SolveAnswer = Pick<StudyEventOf<'question-answered'>, (typeof SOLVE_FIELDS)[number]>
 
 export type Solves = {
-  /** by question: tried and missed, or solved */
-  questions: Map<string, 'missed' | 'solved'>
+  /** by question: left open, tried and missed, or solved */
+  questions: Map<string, 'skipped' | 'missed' | 'solved'>
   /** study day to questions solved at the first try without a hint */
   cleanByDay: Map<number, number>
   /** questions solved after a miss */
@@ -35,14 +35,18 @@ const noSolves = (): Solves => ({
   solvedByCourse: new Map(),
 })
 
-/** Takes one answer in; answers come in the order of the history. Only practice counts: exams and checks have their own marks. */
+/**
+ * Takes one answer in; answers come in the order of the history. Only practice counts: exams and checks have their own marks. To skip a
+ * question is no try of it: what is solved after that is solved at the first try, and is no comeback.
+ */
 function countSolve(solves: Solves, answer: SolveAnswer): void {
   if (answer.source !== 'practice') return
   const key = `${answer.courseId}/${answer.moduleId}/${answer.questionId}`
   const before = solves.questions.get(key)
   if (before === 'solved') return
   if (answer.status !== 'correct') {
-    solves.questions.set(key, 'missed')
+    const isTried = answer.status === 'incorrect' || before === 'missed'
+    solves.questions.set(key, isTried ? 'missed' : 'skipped')
     return
   }
   solves.questions.set(key, 'solved')
