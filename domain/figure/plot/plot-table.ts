@@ -21,12 +21,14 @@ export function tableOf(
   const columns = parts.flatMap((part) => part.columns?.(at) ?? [])
   const [first] = columns
   if (!first) return undefined
-  const xName = first.xName ?? (plainLabel(x.title) || 'x')
+  const xName = first.xName === undefined ? plainLabel(x.title) || 'x' : plainLabel(first.xName)
   const yName = plainLabel(y?.title ?? '') || (y ? 'y' : '')
   const names = columns.map(({ name }) => plainLabel(name) || yName)
   if (columns.every((column) => isSameX(column, first))) {
+    // one series is named by its quantity, unless its own words say which column is which
+    const hasNames = columns.length > 1 || !!first.xName
     return {
-      headers: [xName, ...names.map((name) => (columns.length > 1 || name === yName ? name : yName || name))],
+      headers: [xName, ...names.map((name) => (hasNames ? name : yName || name))],
       rows: first.x.map((value, row) => [cell(value), ...columns.map((column) => cell(column.y[row] ?? ''))]),
     }
   }
