@@ -33,8 +33,49 @@ test('the character NUL is found in texts and names, however deep', () => {
 
 test('what is small and plain passes', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), (value) => {
+    fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
       expect(findJsonProblem(value, CALL_BUDGET)).toBe(JSON.stringify(value).includes('\\u0000') ? 'nul' : undefined)
     }),
   )
+})
+
+test.each([
+  [5, undefined],
+  [null, undefined],
+  ['', undefined],
+  ['abcdef', undefined],
+  ['abcdefg', 'too-much'],
+  [[], undefined],
+  [{}, undefined],
+  [[1, 2, 3, 4], undefined],
+  [[1, 2, 3, 4, 5], 'too-much'],
+  [{ a: 1, b: 2, c: 3, d: 4 }, undefined],
+  [{ a: 1, b: 2, c: 3, d: 4, e: 5 }, 'too-much'],
+  [[[1], [2]], undefined],
+  [[[1], [2, 3]], 'too-much'],
+  [[[[]]], 'too-deep'],
+  [{ a: { b: {} } }, 'too-deep'],
+  [['', '', '', ''], undefined],
+  [[true, false, null, 0], undefined],
+])('with two levels, five values and six letters, %j is %s', (value, problem) => {
+  expect(findJsonProblem(value, small)).toBe(problem)
+})
+
+test('a bigger budget never finds more wrong than a smaller one', () => {
+  const size = fc.integer({ min: 0, max: 30 })
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), size, size, size, fc.nat(10), (value, depth, values, letters, more) => {
+      const tight = findJsonProblem(value, { depth, values, letters })
+      const wide = findJsonProblem(value, { depth: depth + more, values: values + more, letters: letters + more })
+      if (tight === undefined) expect(wide).toBeUndefined()
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what is looked through is not changed, and a list may hold itself many times over', () => {
+  const leaf = Object.freeze(['x'])
+  const value = Object.freeze(Array.from({ length: 100 }, () => leaf))
+  expect(findJsonProblem(value, CALL_BUDGET)).toBeUndefined()
+  expect(findJsonProblem(value, { ...CALL_BUDGET, letters: 99 })).toBe('too-much')
 })
