@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { drawnFiguresOf } from '../figure/drawn-figure.ts'
-import { answerTypeOf } from '../question/answer-types.ts'
-import { isAnswerable } from '../question/check-answer.ts'
+import { answerTypeOf, isAnswerable } from '../question/answer-types.ts'
 import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
 import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'

@@ -11,6 +11,16 @@ export type CompareAlgebra = (reply: string, accepted: string) => boolean | unde
 /** Reads a text as plain words: a rendered one by its plain reading, Markdown as it stands. */
 export type ReadText<T> = (text: T) => string
 
+/**
+ * Scores a reply to a question of its own type. What cannot be scored is `malformed`: it is asked again and never counted. Never throws.
+ * Apart from `AnswerType`, as pages fetch it only once there is something to check.
+ */
+export type CheckReply<R extends Reply = Reply> = <T>(
+  question: QuestionOf<T>,
+  reply: R,
+  compare?: CompareAlgebra,
+) => Checked<T>
+
 /** How a turn at a question ended: answered, out of time, or its answer shown. */
 type EndOfTurn = {
   cause: 'checked' | 'time' | 'shown'
@@ -22,7 +32,7 @@ type EndOfTurn = {
 type Reveal = 'answer' | 'sample' | 'nothing'
 
 /**
- * One way of answering: all that a page, the worker and the gateway have to know of a type of question. A type is one folder of
+ * One way of answering: all that a page, the worker and the gateway have to know of a type of question, but for its check. A type is one folder of
  * `types/`; how it looks stands in the folder of the same name in app/components/answer. `R` is what a student gives.
  */
 export interface AnswerType<R extends Reply = Reply> {
@@ -46,8 +56,6 @@ export interface AnswerType<R extends Reply = Reply> {
   isAnswerable?(question: QuestionOf<unknown>): boolean
   /** The reply is complete, whether it is right or not: it may be checked (CHP-22). */
   isReady(question: QuestionOf<unknown>, reply: R): boolean
-  /** Scores a reply. What cannot be scored is `malformed`: it is asked again and never counted. */
-  check<T>(question: QuestionOf<T>, reply: R, compare?: CompareAlgebra): Checked<T>
   /** Checking this question well takes the maths library, which only the worker loads (D17). */
   needsAlgebra?(question: QuestionOf<unknown>): boolean
   /** The pairs of formulas, given and accepted, that checking a reply compares, so that they can be worked out ahead, within limits. */

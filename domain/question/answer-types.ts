@@ -1,4 +1,5 @@
 import type { AnswerType } from './answer-type.ts'
+import type { QuestionOf } from './question.ts'
 import type { Reply, ReplyOf } from './reply.ts'
 import type { QuestionType } from './type-schemas.ts'
 import { draw } from './types/draw/draw.ts'
@@ -16,7 +17,7 @@ import { table } from './types/table/table.ts'
 import { trueFalse } from './types/true-false/true-false.ts'
 import { written } from './types/written/written.ts'
 
-/** The registry of answers: the one place where the platform meets each type of question by name. */
+/** The registry of answers: what there is to know of each type, but for its check, which stands in answer-checks.ts. */
 const answerTypes: { readonly [Type in QuestionType]: AnswerType<ReplyOf<Extract<Type, Reply['type']>>> } = {
   'multiple-choice': multipleChoice,
   'true-false': trueFalse,
@@ -41,3 +42,12 @@ export const answerTypeOf = ({ type }: { type: QuestionType }): AnswerType => an
 export function answerTypeNamed(name: string): AnswerType | undefined {
   return Object.hasOwn(answerTypes, name) ? answerTypes[name as QuestionType] : undefined
 }
+
+/** Whether a reply is complete, so that it may be checked; right or wrong is another matter (CHP-22). */
+export function isReady(question: QuestionOf<unknown>, reply: Reply | null): boolean {
+  return reply !== null && reply.type === question.type && answerTypeOf(question).isReady(question, reply)
+}
+
+/** Whether the question can be answered at all, or only be looked at (CHP-27). */
+export const isAnswerable = (question: QuestionOf<unknown>): boolean =>
+  answerTypeOf(question).isAnswerable?.(question) ?? true

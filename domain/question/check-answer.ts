@@ -1,5 +1,5 @@
+import { answerCheckOf } from './answer-checks.ts'
 import type { CompareAlgebra } from './answer-type.ts'
-import { answerTypeOf } from './answer-types.ts'
 import type { Checked } from './checked.ts'
 import type { QuestionOf } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -11,14 +11,5 @@ import type { Reply } from './reply.ts'
  */
 export function checkAnswer<T>(question: QuestionOf<T>, reply: Reply, compare?: CompareAlgebra): Checked<T> {
   if (reply.type !== question.type) return { kind: 'malformed', reason: 'cannot-be-answered' }
-  return answerTypeOf(question).check(question, reply, compare)
+  return answerCheckOf(question)(question, reply, compare)
 }
-
-/** Whether a reply is complete, so that it may be checked; right or wrong is another matter (CHP-22). */
-export function isReady(question: QuestionOf<unknown>, reply: Reply | null): boolean {
-  return reply !== null && reply.type === question.type && answerTypeOf(question).isReady(question, reply)
-}
-
-/** Whether the question can be answered at all, or only be looked at (CHP-27). */
-export const isAnswerable = (question: QuestionOf<unknown>): boolean =>
-  answerTypeOf(question).isAnswerable?.(question) ?? true

@@ -2,6 +2,7 @@ import { roundTo, significantNumber } from '../maths/format-number.ts'
 import { type Figures, readNumber } from '../maths/read-number.ts'
 import { convertUnit, readUnit } from '../maths/read-unit.ts'
 import type { Checked, Slip } from './checked.ts'
+import { plainUnit } from './plain-unit.ts'
 import type { QuestionOf } from './question.ts'
 
 /** Floating noise of a few operations, relative to the number: 0.1 + 0.2 is within it of 0.3. */
@@ -83,16 +84,6 @@ function isOtherSize(written: string, expected: string): boolean {
   if (written === written.toUpperCase()) return false
   const [own, wanted] = [readUnit(written), readUnit(plainUnit(expected))]
   return own !== undefined && wanted !== undefined && ![undefined, 1].includes(convertUnit(1, own, wanted))
-}
-
-/** A unit as text, though it may be written in maths: `$\text{m/s}^2$`. */
-export function plainUnit(unit: string): string {
-  return unit
-    .replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
-    .replaceAll(/\^\{(-?\d+)\}/g, '^$1')
-    .replaceAll(/\\(?:,|Omega|cdot)|\$(?=.)|(?<=.)\$/g, (mark) =>
-      mark === '\\Omega' ? 'Ω' : mark === '\\cdot' ? '·' : '',
-    )
 }
 
 /** Ends included, with room for floating noise. */

@@ -3,10 +3,6 @@ import type { Checked, MalformedReason, PartChecked, Scored } from './checked.ts
 /** One place as it was checked; `malformed` where it cannot be read, and is asked again. */
 export type CheckedPlace<T> = PartChecked<T> & { malformed?: MalformedReason }
 
-/** Every place has something in it. */
-export const areFilled = (places: readonly unknown[], given: readonly string[]): boolean =>
-  places.length > 0 && places.every((_, index) => (given[index] ?? '').trim() !== '')
-
 /**
  * Scores what was put into the places of an answer, each one point: right when all are right, else the share of them. An open place is
  * wrong; a text that cannot be read is asked again, and in an exam counts as it stands.

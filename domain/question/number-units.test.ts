@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkNumber, plainUnit } from './check-number.ts'
+import { checkNumber } from './check-number.ts'
+import { plainUnit } from './plain-unit.ts'
 
 const check = (answer: number, unit: string | undefined, typed: string, tolerance = 0) =>
   checkNumber({ unit, tolerance, mistakes: [] }, answer, typed)

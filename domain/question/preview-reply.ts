@@ -1,7 +1,7 @@
 import { groupThousands, plainNumber } from '../maths/format-number.ts'
 import { readNumber } from '../maths/read-number.ts'
 import { readUnit } from '../maths/read-unit.ts'
-import { plainUnit } from './check-number.ts'
+import { plainUnit } from './plain-unit.ts'
 
 /**
  * How a typed number is understood, shown while typing: `3x10^5 m` is `300 000 m`. Undefined while it does not read as a

@@ -4,7 +4,7 @@ import { questionTypeSchema } from '#domain/question/type-schemas.ts'
 
 /** Where types of questions are known by name: their own folders, and the registries, one line a type in each. */
 const KNOWS_TYPES =
-  /^(domain\/question\/types\/|app\/components\/answer\/[a-z-]+\/|domain\/question\/(type-schemas|answer-types|authored-types|plain-types)\.ts$|app\/components\/answer\/answer-views\.ts$)/
+  /^(domain\/question\/types\/|app\/components\/answer\/[a-z-]+\/|domain\/question\/(type-schemas|answer-types|answer-checks|authored-types|plain-types)\.ts$|app\/components\/answer\/answer-views\.ts$)/
 
 const names = questionTypeSchema.options
 const quoted = (some: readonly string[]) => `['"](?:${some.join('|')})['"]`

@@ -7,6 +7,7 @@ import { BesideStimulus, preloadStimulusPane } from '#app/platform/beside-stimul
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { describeSet, setAround } from '#domain/question/question-set.ts'
+import { preloadCheck } from './check-reply.ts'
 import { PracticeHeader } from './practice-header.tsx'
 import type { PracticeQuestion, Stimulus } from './queries.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -29,6 +30,7 @@ export function Practice(props: PracticeProps) {
   const place = useRestoredPlace(props.course, props.moduleId, props.questions)
   // while the place is read, so that no question waits for the way to answer it
   useEffect(() => {
+    preloadCheck()
     preloadAnswerViews(props.questions)
     preloadStimulusPane(props.stimuli)
   }, [props.questions, props.stimuli])

@@ -1,12 +1,12 @@
 import type { AnswerType } from '../answer-type.ts'
-import { areFilled } from '../check-places.ts'
+import { areFilled } from '../are-filled.ts'
 import type { QuestionOf } from '../question.ts'
 import type { Reply } from '../reply.ts'
 import type { BlankOf } from './blank-fields.ts'
-import { checkBlanks, describeBlanks, describeGiven, describeRight } from './check-blanks.ts'
+import { describeBlanks, describeGiven, describeRight } from './describe-blanks.ts'
 
 /**
- * How a type is answered whose reply fills blanks, all but how likely a guess is.
+ * How a type is answered whose reply fills blanks, all but its check and how likely a guess is.
  * @param blanksOf the blanks of a question, in the order of its replies
  */
 export const answerBlanks = (
@@ -17,7 +17,6 @@ export const answerBlanks = (
   isExamItem: true,
   isAnswerable: (question) => blanksOf(question).length > 0,
   isReady: (question, { given }) => areFilled(blanksOf(question), given),
-  check: (question, { given }) => checkBlanks(blanksOf(question), given),
   describeReply: (question, { given }, read) =>
     describeBlanks(blanksOf(question), (blank, index) => describeGiven(blank, given[index] ?? '', read)),
   describeAnswer: (question, read) =>

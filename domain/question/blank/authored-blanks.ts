@@ -3,7 +3,8 @@ import { checkNumericKey } from '../check-numeric-key.ts'
 import { isSameText } from '../normalise-text.ts'
 import { twinOf } from '../same-to-reader.ts'
 import type { AuthoredBlank, BlankOf } from './blank-fields.ts'
-import { checkBlanks, describeRight } from './check-blanks.ts'
+import { checkBlanks } from './check-blanks.ts'
+import { describeRight } from './describe-blanks.ts'
 
 /** A blank with its numbers and texts filled in. @param name where it is, when the author gave it none */
 export function filledBlank(authored: AuthoredBlank, filler: Filler, name: string): BlankOf<string> {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blankSchemaOf } from './blank-fields.ts'
-import { checkBlanks, describeGiven, describeRight } from './check-blanks.ts'
+import { checkBlanks } from './check-blanks.ts'
+import { describeGiven, describeRight } from './describe-blanks.ts'
 
 const schema = blankSchemaOf(z.string())
 const make = (fields: object) => schema.parse({ name: 'Current', ...fields })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { areFilled } from '../check-places.ts'
+import { areFilled } from '../are-filled.ts'
 import { scoreOf } from '../checked.ts'
 import { blankSchemaOf } from './blank-fields.ts'
-import { checkBlanks, describeBlanks, describeGiven, describeRight } from './check-blanks.ts'
+import { checkBlanks } from './check-blanks.ts'
+import { describeBlanks, describeGiven, describeRight } from './describe-blanks.ts'
 
 const schema = blankSchemaOf(z.string())
 const make = (fields: object) => schema.parse({ name: 'Blank', ...fields })

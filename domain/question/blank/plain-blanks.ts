@@ -1,7 +1,7 @@
 import { letterOf, type PlainForm } from '../plain-form.ts'
 import type { Reply } from '../reply.ts'
 import type { BlankOf } from './blank-fields.ts'
-import { describeRight } from './check-blanks.ts'
+import { describeRight } from './describe-blanks.ts'
 
 /** Blanks in plain text: numbered, choices lettered; answered as "1: A, 2: 4.5 V" or, in their order, "A, 4.5 V". */
 export function plainBlanks(

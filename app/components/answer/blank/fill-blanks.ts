@@ -1,4 +1,5 @@
-import { checkAnswer, isReady } from '#domain/question/check-answer.ts'
+import { isReady } from '#domain/question/answer-types.ts'
+import { checkAnswer } from '#domain/question/check-answer.ts'
 import type { PartChecked } from '#domain/question/checked.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { RichText } from '#domain/text/rich-text.ts'

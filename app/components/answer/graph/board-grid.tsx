@@ -1,4 +1,4 @@
-import type { GraphOf } from '#domain/question/types/graph/judge-graph.ts'
+import type { GraphOf } from '#domain/question/types/graph/drawn-graph.ts'
 import type { BoardScale } from './board-scale.ts'
 
 /** Lines, numbers and names of the axes. */

@@ -1,5 +1,5 @@
 import { plainNumber, withoutNoise } from '#domain/maths/format-number.ts'
-import type { GraphOf, GraphPoint } from '#domain/question/types/graph/judge-graph.ts'
+import type { GraphOf, GraphPoint } from '#domain/question/types/graph/drawn-graph.ts'
 
 type Graph = GraphOf<unknown>
 type Axis = Graph['x']

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { plainNumber } from '#domain/maths/format-number.ts'
 import { readNumber } from '#domain/maths/read-number.ts'
-import type { GraphPoint } from '#domain/question/types/graph/judge-graph.ts'
+import type { GraphPoint } from '#domain/question/types/graph/drawn-graph.ts'
 import { Input } from '../../ui/input.tsx'
 
 type CoordinateFieldsProps = {

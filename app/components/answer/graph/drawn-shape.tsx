@@ -5,7 +5,7 @@ import {
   type GraphOf,
   type GraphPoint,
   isDecided,
-} from '#domain/question/types/graph/judge-graph.ts'
+} from '#domain/question/types/graph/drawn-graph.ts'
 import { BOARD_WIDTH, type BoardScale } from './board-scale.ts'
 
 type DrawnShapeProps = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import type { GraphEnds, GraphPoint } from '#domain/question/types/graph/drawn-graph.ts'
 import { describePoint } from '#domain/question/types/graph/graph.ts'
-import type { GraphEnds, GraphPoint } from '#domain/question/types/graph/judge-graph.ts'
 import { cn } from '../../cn.ts'
 import type { ShownQuestion } from '../answer-view.ts'
 import { BoardGrid } from './board-grid.tsx'

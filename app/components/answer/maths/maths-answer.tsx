@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { isReady } from '#domain/question/check-answer.ts'
+import { isReady } from '#domain/question/answer-types.ts'
 import type { PartChecked } from '#domain/question/checked.ts'
 import type { MathsFieldOf } from '#domain/question/types/maths/maths.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { plainUnit } from '#domain/question/check-number.ts'
 import { describeMalformed } from '#domain/question/describe-check.ts'
+import { plainUnit } from '#domain/question/plain-unit.ts'
 import { previewNumber } from '#domain/question/preview-reply.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import { Button } from '../../ui/button.tsx'

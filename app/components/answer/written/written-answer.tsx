@@ -1,6 +1,7 @@
 import { Check, PencilLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { hasWritten, markOf, pointsOf, rubricOf } from '#domain/question/types/written/written.ts'
+import { markOf } from '#domain/question/types/written/check-written.ts'
+import { hasWritten, pointsOf, rubricOf } from '#domain/question/types/written/written.ts'
 import { RichText } from '../../rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
@@ -37,6 +38,9 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
         ? { given: lines.map((_, at) => (at === index ? String(value) : (given.given[at] ?? ''))) }
         : { marks: lines.map((_, at) => (at === index ? Number(value) : (given.marks[at] ?? null))) }),
     })
+
+  // what was typed no longer changes, so what the machine says stands with the marks
+  const startedMarks = () => lines.map((line, index) => (line.blank ? marks[index] : given.marks[index]) ?? null)
 
   let first = 0
   const shownParts = parts.map((part, index) => {
@@ -113,7 +117,10 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
                 />
                 I worked on paper
               </label>
-              <Button disabled={!hasWritten(given)} onClick={() => onDraft({ ...given, isMarking: true })}>
+              <Button
+                disabled={!hasWritten(given)}
+                onClick={() => onDraft({ ...given, isMarking: true, marks: startedMarks() })}
+              >
                 <Check aria-hidden />
                 Mark it with the rubric
               </Button>

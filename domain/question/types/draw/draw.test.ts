@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainQuestion } from '#tests/factories/plain-question.ts'
-import { checkAnswer, isAnswerable, isReady } from '../../check-answer.ts'
+import { isAnswerable, isReady } from '../../answer-types.ts'
+import { checkAnswer } from '../../check-answer.ts'
 import { isAskable, plainFormOf } from '../../plain-types.ts'
+import { checkDraw } from './check-draw.ts'
 import { draw } from './draw.ts'
 
 const question = plainQuestion({ type: 'draw', sampleAnswer: 'Two circles that overlap.' })
@@ -16,7 +18,7 @@ test('a drawing on paper is looked at and never checked (CHP-27)', () => {
     expect(checkAnswer(question, reply)).toBeAskedAgain('cannot-be-answered')
   }
   expect(draw.isReady(question, undefined as never)).toBe(false)
-  expect(draw.check(question, undefined as never)).toBeAskedAgain('cannot-be-answered')
+  expect(checkDraw(question, undefined as never)).toBeAskedAgain('cannot-be-answered')
 })
 
 test('its sample answer is shown for the asking (CHP-28), in words too', () => {

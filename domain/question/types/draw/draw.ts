@@ -6,7 +6,6 @@ export const draw: AnswerType<never> = {
   offersAnswer: true,
   isAnswerable: () => false,
   isReady: () => false,
-  check: () => ({ kind: 'malformed', reason: 'cannot-be-answered' }),
   describeReply: () => '',
   describeAnswer: ({ sampleAnswer }, read) => (sampleAnswer === undefined ? undefined : read(sampleAnswer)),
   reveal: () => 'answer',

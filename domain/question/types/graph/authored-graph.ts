@@ -1,7 +1,8 @@
 import type { AuthoredQuestion } from '../../authored-question.ts'
 import type { AuthoredType, Filler } from '../../authored-type.ts'
-import { graph as graphType } from './graph.ts'
-import { type GraphOf, type GraphPoint, isDecided, judgeGraph, pointCount } from './judge-graph.ts'
+import { checkGraph } from './check-graph.ts'
+import { type GraphOf, type GraphPoint, isDecided, pointCount } from './drawn-graph.ts'
+import { judgeGraph } from './judge-graph.ts'
 
 type AuthoredGraph = NonNullable<AuthoredQuestion['graph']>
 type AuthoredPoint = AuthoredGraph['answer'][number]
@@ -30,7 +31,7 @@ export const authoredGraph: AuthoredType = {
     for (const point of [...graph.answer, ...graph.mistakes.flatMap(({ answer }) => answer)])
       if (!isInside(graph, point)) found.push(`the point (${point.join(', ')}) lies outside the axes`)
     if (graph.tolerance >= 0.5) found.push('a tolerance of half a step or more makes a neighbour right')
-    const key = graphType.check(question, { type: 'graph', points: graph.answer, ends: graph.ends })
+    const key = checkGraph(question, { type: 'graph', points: graph.answer, ends: graph.ends })
     if (key.kind !== 'checked' || key.status !== 'correct') found.push('the key itself would not be accepted')
     for (const { answer, ends } of graph.mistakes)
       if (judgeGraph(graph, { points: answer, ends: ends ?? graph.ends }, right).share === 1)

@@ -1,18 +1,7 @@
 import { plainNumber } from '../../../maths/format-number.ts'
 import type { AnswerType } from '../../answer-type.ts'
-import type { Checked } from '../../checked.ts'
-import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
-import {
-  type Drawn,
-  endsOf,
-  type GraphOf,
-  type GraphPoint,
-  isDecided,
-  type JudgedGraph,
-  judgeGraph,
-  pointCount,
-} from './judge-graph.ts'
+import { type Drawn, endsOf, type GraphOf, type GraphPoint, isDecided, pointCount } from './drawn-graph.ts'
 
 /** Points, a line, a parabola, a vector or an interval, placed on axes or typed as numbers. */
 export const graph: AnswerType<ReplyOf<'graph'>> = {
@@ -24,7 +13,6 @@ export const graph: AnswerType<ReplyOf<'graph'>> = {
     const drawn = question.graph && drawnOf(question.graph, reply)
     return question.graph !== undefined && drawn !== undefined && isDecided(question.graph, drawn)
   },
-  check: checkGraph,
   describeReply: (question, reply) =>
     question.graph
       ? describeDrawn(question.graph, { points: reply.points.map((point) => point ?? undefined), ends: reply.ends })
@@ -39,28 +27,6 @@ export const graph: AnswerType<ReplyOf<'graph'>> = {
 export function drawnOf<T>(graphOf: GraphOf<T>, { points, ends }: ReplyOf<'graph'>): Drawn | undefined {
   const placed = points.flatMap((point): GraphPoint[] => (point ? [point] : []))
   return placed.length === pointCount(graphOf) && points.length === placed.length ? { points: placed, ends } : undefined
-}
-
-/** Right when all of it is; in part as `judgeGraph` says. A known mistake is one that its own points make wholly. */
-function checkGraph<T>(question: QuestionOf<T>, reply: ReplyOf<'graph'>): Checked<T> {
-  const { graph: axes } = question
-  if (!axes) return { kind: 'malformed', reason: 'cannot-be-answered' }
-  if (reply.points.every((point) => point === null)) return { kind: 'malformed', reason: 'empty' }
-  const drawn = drawnOf(axes, reply)
-  if (!drawn || !isDecided(axes, drawn)) return { kind: 'malformed', reason: 'incomplete' }
-  const { share, parts }: JudgedGraph = judgeGraph(axes, drawn, { points: axes.answer, ends: axes.ends })
-  const judged = parts && { parts: parts.map((isRight) => ({ isRight })) }
-  if (share === 1) return { kind: 'checked', status: 'correct', ...judged }
-  const known = axes.mistakes.find(
-    (mistake) => judgeGraph(axes, drawn, { points: mistake.answer, ends: mistake.ends ?? axes.ends }).share === 1,
-  )
-  return {
-    kind: 'checked',
-    status: 'incorrect',
-    ...(share > 0 && { score: share }),
-    ...judged,
-    ...(known && { mistake: { feedback: known.feedback, misconception: known.misconception } }),
-  }
 }
 
 const shown = (value: number) => plainNumber(value).replace('-', '−')

@@ -1,11 +1,5 @@
-import type { QuestionOf } from '../../question.ts'
-import type { ReplyOf } from '../../reply.ts'
+import { type Drawn, type End, endsOf, type GraphOf, type GraphPoint, isDecided } from './drawn-graph.ts'
 
-export type GraphOf<T> = NonNullable<QuestionOf<T>['graph']>
-export type GraphPoint = readonly [number, number]
-export type GraphEnds = NonNullable<ReplyOf<'graph'>['ends']>
-/** What was drawn, or what is right: points, and for an interval its ends. */
-export type Drawn = { points: readonly GraphPoint[]; ends?: GraphEnds | undefined }
 type Grid = Pick<GraphOf<unknown>, 'shape' | 'x' | 'y' | 'tolerance' | 'isFree' | 'names'>
 /** Share that is right, 0 to 1; for points, whether each is. */
 export type JudgedGraph = { share: number; parts?: boolean[] }
@@ -13,21 +7,6 @@ export type JudgedGraph = { share: number; parts?: boolean[] }
 /** Two slopes or lengths this near, as a share, are the same: points snap, and typed numbers are written with as many digits as asked. */
 const SAME = 0.02
 const HALF = 0.5
-
-/** How many points decide the shape. */
-export const pointCount = ({ shape, answer }: Pick<GraphOf<unknown>, 'shape' | 'answer'>): number =>
-  shape === 'points' ? answer.length : 2
-
-/** Whether points decide the shape: the two of a line differ, a parabola's point does not lie over its vertex. */
-export function isDecided({ shape }: Pick<Grid, 'shape'>, { points, ends }: Drawn): boolean {
-  const [first, second] = points
-  if (!first || (shape !== 'points' && !second)) return false
-  if (shape === 'points' || !second) return true
-  if (shape === 'interval')
-    return ends === undefined || ends.start === 'none' || ends.end === 'none' || first[0] !== second[0]
-  if (shape === 'parabola') return first[0] !== second[0]
-  return first[0] !== second[0] || first[1] !== second[1]
-}
 
 /** Points in steps of the grid, so that both directions weigh alike. */
 const inSteps =
@@ -103,8 +82,6 @@ function judgeVector(grid: Grid, [tail, tip]: Pair, [rightTail, rightTip]: Pair)
   return isSameWay && isPlaced ? HALF : 0
 }
 
-type End = { at: number; kind: GraphEnds['start'] }
-
 /** Each end is half: where it is, and whether it belongs to the interval. */
 function judgeInterval(grid: Grid, given: Drawn, right: Drawn): number {
   const [own, wanted] = [endsOf(given), endsOf(right)]
@@ -113,13 +90,4 @@ function judgeInterval(grid: Grid, given: Drawn, right: Drawn): number {
     end.kind === other.kind &&
     (end.at === other.at || Math.abs(end.at - other.at) / grid.x.step <= grid.tolerance + 1e-9)
   return (isEnd(own[0], wanted[0]) ? HALF : 0) + (isEnd(own[1], wanted[1]) ? HALF : 0)
-}
-
-/** Left and right end, whichever was placed first. */
-export function endsOf({ points: [first, second], ends }: Drawn): [End, End] | undefined {
-  if (!first || !second) return undefined
-  const { start, end } = ends ?? { start: 'closed', end: 'closed' }
-  const left: End = { at: start === 'none' ? Number.NEGATIVE_INFINITY : first[0], kind: start }
-  const right: End = { at: end === 'none' ? Number.POSITIVE_INFINITY : second[0], kind: end }
-  return left.at <= right.at ? [left, right] : [right, left]
 }

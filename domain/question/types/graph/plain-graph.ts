@@ -1,7 +1,7 @@
 import { readNumber } from '../../../maths/read-number.ts'
 import type { PlainType } from '../../plain-form.ts'
+import { type GraphEnds, pointCount } from './drawn-graph.ts'
 import { describeDrawn, describePoint } from './graph.ts'
-import { type GraphEnds, pointCount } from './judge-graph.ts'
 
 const ASKS = {
   points: 'Send the points',

@@ -1,7 +1,7 @@
 import type { AnswerType, ReadText } from '../../answer-type.ts'
 import { answerBlanks } from '../../blank/answer-blanks.ts'
 import type { BlankOf } from '../../blank/blank-fields.ts'
-import { describeGiven, describeRight } from '../../blank/check-blanks.ts'
+import { describeGiven, describeRight } from '../../blank/describe-blanks.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 

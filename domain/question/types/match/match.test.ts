@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answering, plainQuestion, problemsOf } from '#tests/factories/plain-question.ts'
-import { isAnswerable, isReady } from '../../check-answer.ts'
+import { isAnswerable, isReady } from '../../answer-types.ts'
 import { plainFormOf } from '../../plain-types.ts'
 import { match } from './match.ts'
 

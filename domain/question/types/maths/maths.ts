@@ -1,6 +1,5 @@
-import type { AnswerType, CompareAlgebra, ReadText } from '../../answer-type.ts'
-import { checkFormula } from '../../check-formula.ts'
-import { areFilled, type CheckedPlace, checkPlaces } from '../../check-places.ts'
+import type { AnswerType, ReadText } from '../../answer-type.ts'
+import { areFilled } from '../../are-filled.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 
@@ -18,8 +17,6 @@ export const maths: AnswerType<ReplyOf<'maths'>> = {
   isExamItem: true,
   isAnswerable: ({ expressions = [] }) => expressions.length > 0,
   isReady: ({ expressions = [] }, { given }) => areFilled(expressions, given),
-  check: ({ expressions = [] }, { given }, compare) =>
-    checkPlaces(expressions, given, (field, text) => checkField(field, text, compare)),
   needsAlgebra: () => true,
   comparisons: ({ expressions = [] }, { given }) =>
     expressions.flatMap(({ accepted, mistakes }, index) =>
@@ -33,13 +30,4 @@ export const maths: AnswerType<ReplyOf<'maths'>> = {
   describeAnswer: ({ expressions = [] }, read) =>
     expressions.map((field) => said(field, read, field.accepted[0] ?? '?')).join('; ') || undefined,
   reveal: (_question, { status }) => (status === 'correct' ? 'nothing' : 'answer'),
-}
-
-function checkField<T>(field: MathsFieldOf<T>, text: string, compare: CompareAlgebra | undefined): CheckedPlace<T> {
-  const checked = checkFormula<T>(text, field.accepted, compare)
-  if (checked.kind === 'malformed') return { isRight: false, malformed: checked.reason }
-  if (checked.status === 'correct') return { isRight: true }
-  const known = field.mistakes.find(({ answer }) => compare?.(text, answer) === true)
-  if (!known) return { isRight: false }
-  return { isRight: false, mistake: { feedback: known.feedback, misconception: known.misconception } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answering, madeQuestion, plainQuestion, problemsOf } from '#tests/factories/plain-question.ts'
-import { isAnswerable, isReady } from '../../check-answer.ts'
+import { isAnswerable, isReady } from '../../answer-types.ts'
 import { plainFormOf } from '../../plain-types.ts'
 import { authoredMultipleChoice } from './authored-multiple-choice.ts'
 import { multipleChoice } from './multiple-choice.ts'

@@ -1,6 +1,5 @@
 import type { AnswerType } from '../../answer-type.ts'
 import type { ReplyOf } from '../../reply.ts'
-import { checkOption } from './check-option.ts'
 
 /** One of several options; one press answers (CHP-19). Four options are the rule. */
 export const multipleChoice: AnswerType<ReplyOf<'multiple-choice'>> = {
@@ -8,7 +7,6 @@ export const multipleChoice: AnswerType<ReplyOf<'multiple-choice'>> = {
   answersAtOnce: true,
   isExamItem: true,
   isReady: (_question, { optionId }) => optionId !== '',
-  check: (question, { optionId }) => checkOption(question.options, optionId),
   describeReply: ({ options }, { optionId }, read) => {
     const chosen = options.find(({ id }) => id === optionId)
     return chosen === undefined ? '' : read(chosen.content)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainQuestion } from '#tests/factories/plain-question.ts'
-import { checkAnswer, isReady } from '../../check-answer.ts'
+import { isReady } from '../../answer-types.ts'
+import { checkAnswer } from '../../check-answer.ts'
 import { scoreOf } from '../../checked.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']

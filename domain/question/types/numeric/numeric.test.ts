@@ -3,7 +3,8 @@ import { answering, madeQuestion, plainQuestion, problemsOf } from '#tests/facto
 import { checkNumericKey } from '../../check-numeric-key.ts'
 import { plainFormOf } from '../../plain-types.ts'
 import { authoredNumeric } from './authored-numeric.ts'
-import { numeric, numericAnswer } from './numeric.ts'
+import { numericAnswer } from './check-numeric.ts'
+import { numeric } from './numeric.ts'
 
 describe('the number asked for, however a gateway sends it', () => {
   test.each([

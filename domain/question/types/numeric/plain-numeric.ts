@@ -1,5 +1,5 @@
 import type { PlainType } from '../../plain-form.ts'
-import { numericAnswer } from './numeric.ts'
+import { numericAnswer } from './check-numeric.ts'
 
 export const plainNumeric: PlainType = {
   isAskable: true,

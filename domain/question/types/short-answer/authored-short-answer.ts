@@ -30,7 +30,7 @@ function checkAccepted(question: Question, compare: CompareAlgebra): string[] {
     found.push('a short answer needs the texts that are accepted')
   }
   const statusOf = (text: string) => {
-    const checked = checkShortAnswer(question, text, compare)
+    const checked = checkShortAnswer(question, { type: 'short-answer', text }, compare)
     return checked.kind === 'checked' ? checked.status : checked.reason
   }
   // The key is checked by the code that checks students.

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { questionSchemaOf } from '../../question.ts'
-import { acceptedTexts, checkShortAnswer } from './check-short-answer.ts'
+import { acceptedTexts } from './accepted-texts.ts'
+import { checkShortAnswer } from './check-short-answer.ts'
 
 const schema = questionSchemaOf(z.string())
 const make = (fields: Partial<z.input<typeof schema>>) =>
   schema.parse({ id: 'q', type: 'short-answer', prompt: 'Which?', ...fields })
+const check = (question: ReturnType<typeof make>, text: string) =>
+  checkShortAnswer(question, { type: 'short-answer', text })
 const correct = { kind: 'checked', status: 'correct' }
 const incorrect = { kind: 'checked', status: 'incorrect' }
 
@@ -25,23 +28,23 @@ describe('answers in text that are quantities', () => {
     ['100 °C', '373.15 K'],
     ['3 × 10^8 m/s', '3e8 m/s'],
   ])('%s may be written %s', (answer, text) => {
-    expect(checkShortAnswer(make({ answer }), text)).toEqual(correct)
+    expect(check(make({ answer }), text)).toEqual(correct)
   })
   test.each([
     ['0.5 kg', '50 g'],
     ['12 cm', '12 kg'],
     ['4 sides', '5 sides'],
   ])('%s is not %s', (answer, text) => {
-    expect(checkShortAnswer(make({ answer }), text)).toEqual(incorrect)
+    expect(check(make({ answer }), text)).toEqual(incorrect)
   })
   test('a word that begins with a number stays a word', () => {
-    expect(checkShortAnswer(make({ answer: '2nd law' }), '2')).toEqual(incorrect)
-    expect(checkShortAnswer(make({ answer: '10 percent rule' }), '10 %')).toEqual(incorrect)
+    expect(check(make({ answer: '2nd law' }), '2')).toEqual(incorrect)
+    expect(check(make({ answer: '10 percent rule' }), '10 %')).toEqual(incorrect)
   })
 })
 
 describe('answers that are numbers', () => {
-  const number = (fields: object, text: string) => checkShortAnswer(make({ answerForm: 'number', ...fields }), text)
+  const number = (fields: object, text: string) => check(make({ answerForm: 'number', ...fields }), text)
   test('several may be accepted, such as two roots', () => {
     expect(number({ answer: ['3', '-2'] }, '−2')).toEqual(correct)
     expect(number({ answer: ['3', '-2'] }, '2')).toMatchObject(incorrect)
@@ -62,5 +65,5 @@ describe('answers that are numbers', () => {
 })
 
 test('without a comparer an algebra answer is never called malformed', () => {
-  expect(checkShortAnswer(make({ answer: '2x', answerForm: 'algebra' }), 'x+x')).toEqual(incorrect)
+  expect(check(make({ answer: '2x', answerForm: 'algebra' }), 'x+x')).toEqual(incorrect)
 })

@@ -1,14 +1,16 @@
 import { readNumber } from '../../../maths/read-number.ts'
 import { isAcceptedText } from '../../accepted-text.ts'
-import type { CompareAlgebra } from '../../answer-type.ts'
+import type { CheckReply, CompareAlgebra } from '../../answer-type.ts'
 import { checkFormula } from '../../check-formula.ts'
 import { checkNumber } from '../../check-number.ts'
 import type { Checked } from '../../checked.ts'
 import { isSameText } from '../../normalise-text.ts'
 import type { QuestionOf } from '../../question.ts'
+import type { ReplyOf } from '../../reply.ts'
+import { acceptedTexts } from './accepted-texts.ts'
 
 /** Checks a typed word, number or formula (D17). Without an accepted answer it counts as incorrect (CHP-24). */
-export function checkShortAnswer<T>(question: QuestionOf<T>, text: string, compare?: CompareAlgebra): Checked<T> {
+export const checkShortAnswer: CheckReply<ReplyOf<'short-answer'>> = (question, { text }, compare) => {
   if (text.trim() === '') return { kind: 'malformed', reason: 'empty' }
   const accepted = acceptedTexts(question)
   if (accepted.length === 0) return { kind: 'checked', status: 'incorrect' }
@@ -17,12 +19,6 @@ export function checkShortAnswer<T>(question: QuestionOf<T>, text: string, compa
   const known = question.mistakes.find((mistake) => isSameText(text, String(mistake.answer)))
   if (!known) return checked
   return { ...checked, mistake: { feedback: known.feedback, misconception: known.misconception } }
-}
-
-/** The texts a short answer is compared with. */
-export function acceptedTexts<T>({ answer }: Pick<QuestionOf<T>, 'answer'>): string[] {
-  const list = Array.isArray(answer) ? answer : answer === undefined ? [] : [String(answer)]
-  return list.filter((text) => text.trim() !== '')
 }
 
 function checkForm<T>(question: QuestionOf<T>, text: string, accepted: string[], compare?: CompareAlgebra): Checked<T> {

@@ -1,5 +1,5 @@
 import type { PlainType } from '../../plain-form.ts'
-import { acceptedTexts } from './check-short-answer.ts'
+import { acceptedTexts } from './accepted-texts.ts'
 
 export const plainShortAnswer: PlainType = {
   isAskable: true,

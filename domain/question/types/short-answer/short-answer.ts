@@ -1,6 +1,6 @@
 import type { AnswerType } from '../../answer-type.ts'
 import type { ReplyOf } from '../../reply.ts'
-import { acceptedTexts, checkShortAnswer } from './check-short-answer.ts'
+import { acceptedTexts } from './accepted-texts.ts'
 
 /**
  * A typed word, number or formula (D17); its sample answer is shown either way. Not for exams: a formula needs the maths library, and a word
@@ -9,7 +9,6 @@ import { acceptedTexts, checkShortAnswer } from './check-short-answer.ts'
 export const shortAnswer: AnswerType<ReplyOf<'short-answer'>> = {
   guess: 0.05,
   isReady: (_question, { text }) => text.trim() !== '',
-  check: (question, { text }, compare) => checkShortAnswer(question, text, compare),
   needsAlgebra: ({ answerForm }) => answerForm === 'algebra',
   comparisons: (question, { text }) =>
     question.answerForm === 'algebra' ? acceptedTexts(question).map((accepted) => [text, accepted]) : [],

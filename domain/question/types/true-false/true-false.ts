@@ -1,7 +1,6 @@
 import type { AnswerType, ReadText } from '../../answer-type.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
-import { checkOption } from '../multiple-choice/check-option.ts'
 import { optionsOf, truthsOf } from './truth-options.ts'
 
 /** The options with their words; those that come from the answer alone are words already. */
@@ -15,12 +14,6 @@ export const trueFalse: AnswerType<ReplyOf<'true-false'>> = {
   guess: 0.5,
   answersAtOnce: true,
   isReady: (_question, { optionId }) => optionId !== '',
-  check: (question, { optionId }) => {
-    if (question.options.length > 0) return checkOption(question.options, optionId)
-    const chosen = truthsOf(question).find(({ id }) => id === optionId)
-    if (!chosen) return { kind: 'malformed', reason: 'no-such-option' }
-    return { kind: 'checked', status: chosen.correct ? 'correct' : 'incorrect' }
-  },
   describeReply: (question, { optionId }, read) =>
     wordsOf(question, read).find(({ id }) => id === optionId)?.words ?? '',
   describeAnswer: (question, read) =>

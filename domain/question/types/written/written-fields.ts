@@ -8,7 +8,7 @@ export const writtenReplySchema = z.object({
   texts: z.array(z.string()),
   /** by line: what was typed where the machine checks; '' elsewhere */
   given: z.array(z.string()),
-  /** by line: the points; null while it is not judged, and where the machine checks */
+  /** by line: the points; null while it is not judged. Where the machine checks, what it said when marking began: it asks again. */
   marks: z.array(z.number().int().min(0).max(100).nullable()),
   /** written on paper: the texts may be empty */
   onPaper: z.boolean().optional(),

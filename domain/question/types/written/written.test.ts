@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkAnswer, isReady } from '../../check-answer.ts'
+import { isReady } from '../../answer-types.ts'
+import { checkAnswer } from '../../check-answer.ts'
 import { questionSchemaOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 import { written } from './written.ts'
@@ -66,7 +67,7 @@ test('before every line is judged it is not scored; before anything is written i
 })
 
 test('on paper the texts may be empty', () => {
-  const onPaper = reply({ texts: [], onPaper: true })
+  const onPaper = reply({ texts: [], onPaper: true, marks: [2, 1, 1] })
   expect(isReady(question, onPaper)).toBe(true)
   expect(written.describeReply(question, onPaper, String)).toBe('(a) on paper [3/3]\n(b) 250 mA [1/1]')
 })

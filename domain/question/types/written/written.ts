@@ -1,11 +1,9 @@
 import type { AnswerType } from '../../answer-type.ts'
-import { checkBlanks, describeRight } from '../../blank/check-blanks.ts'
-import { scoreParts } from '../../check-places.ts'
-import type { Checked, PartChecked } from '../../checked.ts'
+import { describeRight } from '../../blank/describe-blanks.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 
-type Written = ReplyOf<'written'>
+export type Written = ReplyOf<'written'>
 type PartOf<T> = NonNullable<QuestionOf<T>['written']>['parts'][number]
 export type RubricLineOf<T> = PartOf<T>['rubric'][number]
 
@@ -19,16 +17,6 @@ export const pointsOf = (lines: readonly { points: number }[]): number =>
 
 /** (a), (b) … */
 export const partLetter = (index: number): string => String.fromCharCode(97 + index)
-
-/** Points of one line of the rubric: what the machine says, else what the student gave; undefined while it is open. */
-export function markOf<T>(line: RubricLineOf<T>, index: number, { given, marks }: Written): number | undefined {
-  if (line.blank) {
-    const checked = checkBlanks([line.blank], [given[index] ?? ''])
-    return checked.kind === 'checked' && checked.status === 'correct' ? line.points : 0
-  }
-  const mark = marks[index]
-  return mark === null || mark === undefined ? undefined : Math.min(mark, line.points)
-}
 
 /** Something was written, typed, or is on paper. */
 export const hasWritten = ({ texts, given, onPaper }: Written): boolean =>
@@ -48,13 +36,12 @@ export const written: AnswerType<Written> = {
   isReady: (question, reply) =>
     reply.isMarking === true &&
     hasWritten(reply) &&
-    rubricOf(question).every((line, index) => markOf(line, index, reply) !== undefined),
-  check: checkMarks,
+    rubricOf(question).every(({ blank }, index) => blank !== undefined || typeof reply.marks[index] === 'number'),
   describeReply: ({ written: question }, reply) => {
     let first = 0
     return (question?.parts ?? [])
       .map(({ rubric }, index) => {
-        const marks = rubric.map((line, at) => markOf(line, first + at, reply) ?? 0)
+        const marks = rubric.map(({ points }, at) => Math.min(reply.marks[first + at] ?? 0, points))
         const typed = reply.given.slice(first, first + rubric.length).filter((text) => text.trim() !== '')
         first += rubric.length
         const words = [reply.texts[index]?.trim() ?? '', ...typed].filter((text) => text !== '')
@@ -69,31 +56,6 @@ export const written: AnswerType<Written> = {
   // the model answers stand beside the student's
   reveal: () => 'nothing',
   draftAgain: ({ texts, given, onPaper }) => ({ type: 'written', texts, given, marks: [], onPaper }),
-}
-
-/**
- * The points of all lines over those that can be had. The first line that lost some says what to look at. Not scored before every line is
- * judged, as an open line is no lost one.
- */
-function checkMarks<T>(question: QuestionOf<T>, reply: Written): Checked<T> {
-  const lines = rubricOf(question)
-  if (lines.length === 0) return { kind: 'malformed', reason: 'cannot-be-answered' }
-  if (!hasWritten(reply)) return { kind: 'malformed', reason: 'empty' }
-  const marks = lines.map((line, index) => markOf(line, index, reply))
-  if (!reply.isMarking || marks.includes(undefined)) return { kind: 'malformed', reason: 'incomplete' }
-  const parts = lines.map((line, index): PartChecked<T> => {
-    const { points, feedback, misconception } = line
-    if (marks[index] === points) return { isRight: true }
-    const known = line.blank && mistakeAt(line, reply.given[index] ?? '')
-    return { isRight: false, mistake: known ?? { feedback, misconception } }
-  })
-  const gained = marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0)
-  return scoreParts(parts, gained / pointsOf(lines))
-}
-
-function mistakeAt<T>({ blank }: RubricLineOf<T>, given: string) {
-  const checked = blank && checkBlanks([blank], [given])
-  return checked?.kind === 'checked' ? checked.mistake : undefined
 }
 
 /** What the machine takes for right at a line. */
