@@ -1,10 +1,12 @@
+import { examEvidence } from '#domain/attempt/exam-evidence.ts'
 import { EXAM_ATTEMPT_EVENTS, foldExamAttempts, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import { foldRunningExam, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
+import type { courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
 import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
-import type { ExamScore } from '#domain/exam/exam.ts'
-import type { ExamAnswers } from '#domain/exam/judge-answer.ts'
-import { type ScorableExam, scoreExam } from '#domain/exam/score-exam.ts'
+import type { ExamOf } from '#domain/exam/exam.ts'
+import type { ExamAnswers } from '#domain/exam/exam-answers.ts'
+import { scoreExam } from '#domain/exam/score-exam.ts'
 import { carryFold } from '#domain/history/carry-fold.ts'
 import type { StudyEventOf, StudyEventType } from '#domain/history/events.ts'
 import type { LoadedLog } from '#domain/history/loaded-log.ts'
@@ -20,6 +22,7 @@ import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
 import { foldOwnDecks, type OwnDeck } from '#domain/review/fold-own-decks.ts'
 import { foldSettings, type StudySettings } from '#domain/review/fold-settings.ts'
 import { missedFold } from '#domain/review/missed-skills.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import { createInsightResults } from './insight-results.ts'
 import { createLogResults } from './log-results.ts'
 import { createPracticeResults } from './practice-results.ts'
@@ -91,9 +94,22 @@ export function createWorkerApi() {
     /** Daily card limits and exam dates. */
     settings: (): StudySettings => foldSettings(events('review-limits-changed', 'exam-date-set')),
 
-    /** The mark of an exam (EXD-09, EXD-10): the same function as in the gateway. */
-    scoreExam: async (exam: ScorableExam, answers: ExamAnswers): Promise<ExamScore> =>
-      scoreExam(exam, answers, await algebraFor(exam)),
+    /**
+     * The mark of an exam (EXD-09, EXD-10), by the same function as in the gateway, and what its answers say about skills, as acts.
+     * @param seconds active seconds per question id
+     */
+    judgeExam: async (
+      exam: Pick<ExamOf<RichText>, 'questions'>,
+      answers: ExamAnswers,
+      place: ReturnType<typeof courseOfEvents>,
+      seconds: Readonly<Record<string, number>>,
+    ) => {
+      const compare = await algebraFor(exam)
+      return {
+        score: scoreExam(exam, answers, compare),
+        evidence: examEvidence(exam, answers, place, seconds, compare),
+      }
+    },
 
     /** The on-screen calculator's answer; its maths library is loaded when it is first used. */
     calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>

@@ -1,5 +1,6 @@
 import type { ExamOf, ExamQuestionOf } from '../exam/exam.ts'
-import { chosenOption, type ExamAnswers, judgeAnswer, replyTo } from '../exam/judge-answer.ts'
+import { chosenOption, type ExamAnswers, replyTo } from '../exam/exam-answers.ts'
+import { judgeAnswer } from '../exam/judge-answer.ts'
 import { answeredQuestion } from '../practice/answered-question.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import { describeCorrectAnswer, describeReply } from '../question/describe-answer.ts'

@@ -1,6 +1,7 @@
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import type { ExamOf, ExamQuestionOf } from './exam.ts'
-import { type ExamAnswers, judgeAnswer } from './judge-answer.ts'
+import type { ExamAnswers } from './exam-answers.ts'
+import { judgeAnswer } from './judge-answer.ts'
 
 export type TopicResult = { topic: string; correct: number; total: number; percent: number }
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { richQuestion } from '#tests/factories/rich-question.ts'
 import { compareAlgebra } from '../question/compare-algebra.ts'
 import type { Reply } from '../question/reply.ts'
-import { algebraFor } from './algebra-for.ts'
-import { chosenOption, type ExamAnswers, givenOf, judgeAnswer, needsAlgebra, replyTo } from './judge-answer.ts'
+import { algebraFor, needsAlgebra } from './algebra-for.ts'
+import { chosenOption, type ExamAnswers, givenOf, replyTo } from './exam-answers.ts'
+import { judgeAnswer } from './judge-answer.ts'
 
 const choice = { id: 'q', correctIndex: 2 }
 const asked = (fields: Parameters<typeof richQuestion>[0]) => ({

@@ -4,7 +4,7 @@ import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
 import { readLeniently } from '../response/read-leniently.ts'
 import { type ExamOf, type ExamScore, examRepliesSchema } from './exam.ts'
-import { type ExamAnswers, givenOf } from './judge-answer.ts'
+import { type ExamAnswers, givenOf } from './exam-answers.ts'
 import { type ExamRoute, normaliseTakenExam } from './normalise-exam.ts'
 import { scoreExam } from './score-exam.ts'
 

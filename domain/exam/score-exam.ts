@@ -1,6 +1,7 @@
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import type { ExamOf, ExamScore } from './exam.ts'
-import { type ExamAnswers, judgeAnswer } from './judge-answer.ts'
+import type { ExamAnswers } from './exam-answers.ts'
+import { judgeAnswer } from './judge-answer.ts'
 
 /** What scoring needs of an exam: any rendering of it will do. */
 export type ScorableExam = Pick<ExamOf<unknown>, 'questions'>

@@ -4,7 +4,7 @@ import { richQuestion } from '#tests/factories/rich-question.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { analyseTopics, groupMistakes } from './analyse-exam.ts'
 import type { ExamQuestionOf } from './exam.ts'
-import type { ExamAnswers } from './judge-answer.ts'
+import type { ExamAnswers } from './exam-answers.ts'
 import { scoreExam } from './score-exam.ts'
 
 // EXD-09, EXD-10, EXR-08, EXR-09, EXV-08, EXV-09: scores by hand, and the rules that hold for every exam.

@@ -4,7 +4,7 @@ import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, seedIn, USUAL_STEPS, vary } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { openSteps, showQuestion } from './show-question.ts'
+import { figuresOfOpened, openSteps, showQuestion } from './show-question.ts'
 
 /** Questions remembered as asked; after them the first ones may come again. */
 const REMEMBERED = 30
@@ -115,6 +115,7 @@ export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): 
     move: 'ask',
     text: opening,
     question: showQuestion(opened.question),
+    figures: figuresOfOpened(opened),
     citations: [guide.cite(opened.askable.place, opened.askable.section)],
     nextSteps: openSteps(opened),
     state: withOpen(withoutOpen(state), opened),

@@ -101,6 +101,18 @@ export const chatGradedSchema = z.object({
 })
 export type ChatGraded = z.infer<typeof chatGradedSchema>
 
+/**
+ * The figures of the question that a reply asks or talks about: which question with which numbers, so that they are had drawn
+ * (`GET /content/practice-variant`), and what they show in words, for whoever cannot show them.
+ */
+export const chatFiguresSchema = z.object({
+  moduleId: z.string().max(200),
+  questionId: z.string().max(200),
+  seed: seedSchema,
+  alts: z.array(z.string().max(5000)).min(1).max(40),
+})
+export type ChatFigures = z.infer<typeof chatFiguresSchema>
+
 /** The answer of the chat call (CHT-21). `citations` and `nextSteps` are ours; a foreign gateway leaves them out. */
 export const chatReplySchema = z.object({
   response: z.string(),
@@ -112,5 +124,7 @@ export const chatReplySchema = z.object({
   nextSteps: z.array(chatStepSchema).default([]),
   /** the message answered a practice question */
   graded: chatGradedSchema.optional(),
+  /** the question in it is about figures */
+  figures: chatFiguresSchema.optional(),
 })
 export type ChatReply = z.infer<typeof chatReplySchema>

@@ -3,6 +3,7 @@ import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { instantiateQuestion, isTemplate } from '../question/instantiate-question.ts'
 import { isAskable } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
+import { figuresInWords } from './asked-figures.ts'
 import type { ChatCitation } from './chat.ts'
 import { coursePassages, type GuidedLesson, type LessonSection, type Passage } from './course-passages.ts'
 import { type PassageSearch, searchPassages } from './search-passages.ts'
@@ -118,7 +119,9 @@ function authoredOf(authored: AuthoredQuestion, place: GuidedLesson, isExamItem:
     isOfSet: authored.stimulus !== undefined,
     make: (seed) => {
       const made = instantiateQuestion(authored, seed)
-      return made.ok ? { ...made.question, moduleId: place.module.id } : undefined
+      if (!made.ok) return undefined
+      const figures = figuresInWords(authored, made.scope)
+      return { ...made.question, moduleId: place.module.id, ...(figures.length > 0 && { figures }) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { CompareAlgebra } from '../question/answer-type.ts'
-import { plainFormOf } from '../question/plain-types.ts'
+import { isAskable, plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import { deriveSeed, hashText } from '../seed/seeded-random.ts'
 import type { ChatContext, ChatLearner, ChatStep } from './chat.ts'
@@ -66,6 +66,8 @@ export const USUAL_STEPS: readonly ChatStep[] = [
 /** Real tries before the worked solution is there for the asking; a true-false question leaves nothing to try after one. */
 export function isEarned({ question, tried, hints }: Pick<Opened, 'question' | 'tried' | 'hints'>): boolean {
   const { as } = plainFormOf(question)
+  // what cannot be answered in a conversation cannot be tried there: its hints are the way to the solution
+  if (!isAskable(question) && hints >= Math.max(1, question.hints.length)) return true
   if (as === 'truth') return tried.length >= 1
   if (as === 'choice') return tried.length >= 2
   // a typed answer can be guessed at without a thought: the hints come first, or a third different try

@@ -7,6 +7,7 @@ import type { PlainForm } from '../question/plain-form.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import { roughText } from '../text/search-words.ts'
+import { askedAbout } from './asked-figures.ts'
 import { hiddenTexts } from './hidden-texts.ts'
 import { numbersInWords } from './number-words.ts'
 import { letteredOptions, saysTrue } from './read-answer.ts'
@@ -147,8 +148,12 @@ function leaksTruth(question: Question, prose: string): boolean {
   return sentencesOf(prose).some((sentence) => said.test(sentence) && !other.test(sentence))
 }
 
+/** What the question says, and what its figures show. */
 const promptOf = (question: Question) =>
-  question.prompt.type === 'text' ? question.prompt.content : (question.prompt.alt ?? '')
+  [
+    question.prompt.type === 'text' ? question.prompt.content : (question.prompt.alt ?? ''),
+    ...askedAbout(question),
+  ].join('\n')
 /** One number, perhaps with a unit; a list such as "2, 8, 1" is words. */
 const isNumberLike = (content: string) =>
   !/\d[,;]\s/.test(content) && /^[-+−]?\s*\$?\d[\d.,\s]*\D{0,6}$/.test(roughText(content).trim())

@@ -1,4 +1,4 @@
-import type { ChatCitation, ChatGraded, ChatStep } from './chat.ts'
+import type { ChatCitation, ChatFigures, ChatGraded, ChatStep } from './chat.ts'
 import type { DialogueState } from './dialogue-state.ts'
 
 /** What Ilm did; for tests and figures, students never see it. */
@@ -31,6 +31,8 @@ export type IlmTurn = {
   nextSteps: ChatStep[]
   /** set when the message answered a practice question */
   graded?: ChatGraded
+  /** the figures of `question` */
+  figures?: ChatFigures | undefined
   state: DialogueState
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatCitationSchema, chatStepSchema } from './chat.ts'
+import { chatCitationSchema, chatFiguresSchema, chatStepSchema } from './chat.ts'
 
 /** What is kept beside a reply in the history of study: its sources, the next steps, and how the gateway remembers it. */
 const messageExtrasSchema = z.object({
@@ -9,6 +9,8 @@ const messageExtrasSchema = z.object({
   remembered: z.string().optional(),
   /** the gateway's own id of the conversation, where it is another one than was sent with the message (OPN-53) */
   conversationId: z.string().optional(),
+  /** the figures of the question in it */
+  figures: chatFiguresSchema.optional().catch(undefined),
   /** error bubbles: a way to more chat time is shown */
   isLimit: z.boolean().optional(),
 })

@@ -5,7 +5,7 @@ import { type Dialogue, type Opened, seedIn, step } from './dialogue.ts'
 import { explainPassage } from './explain-idea.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { readAnswer } from './read-answer.ts'
-import { openSteps, showQuestion } from './show-question.ts'
+import { figuresOfOpened, openSteps, showQuestion } from './show-question.ts'
 
 /**
  * The first reply to a student who comes from a page (a lesson section, a missed question, an exam item) to ask about what is
@@ -57,6 +57,7 @@ function openQuestion(dialogue: Dialogue): IlmTurn | undefined {
   const { askable, question } = opened
   const answer = context?.answer ? readAnswer(question, context.answer) : undefined
   const citations = [guide.cite(askable.place, askable.section)]
+  const figures = figuresOfOpened(opened)
   if (answer?.kind === 'answer') {
     const checked = checkAnswer(question, answer.reply, dialogue.compare)
     if (checked.kind === 'checked' && checked.status === 'correct') {
@@ -72,12 +73,13 @@ function openQuestion(dialogue: Dialogue): IlmTurn | undefined {
     }
     // the page it was given on has recorded it already
     const { graded: _recorded, ...turn } = gradeAnswer(dialogue, opened, answer.reply, answer.text)
-    return { ...turn, text: `You answered *${answer.text}*. ${turn.text}`, question: showQuestion(question) }
+    return { ...turn, text: `You answered *${answer.text}*. ${turn.text}`, question: showQuestion(question), figures }
   }
   return {
     move: 'ask',
     text: 'Let’s look at this question together. What is it asking, and what do you know already?',
     question: showQuestion(question),
+    figures,
     citations,
     nextSteps: openSteps(opened),
     state: withOpen(state, opened),

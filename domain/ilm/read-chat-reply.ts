@@ -4,6 +4,7 @@ import {
   type ChatGraded,
   type ChatReply,
   chatCitationSchema,
+  chatFiguresSchema,
   chatGradedSchema,
   chatRequestSchema,
   chatStepSchema,
@@ -35,6 +36,7 @@ export function readChatReply(answer: unknown): ReadChatReply | undefined {
     citations: readList(listOf(answer.citations).slice(0, MOST_EXTRAS), chatCitationSchema).items,
     nextSteps: readList(listOf(answer.nextSteps).slice(0, MOST_EXTRAS), chatStepSchema).items,
     graded: chatGradedSchema.safeParse(answer.graded).data ?? null,
+    figures: chatFiguresSchema.safeParse(answer.figures).data,
   }
 }
 

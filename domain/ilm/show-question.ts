@@ -2,7 +2,8 @@ import { answerTypeOf } from '../question/answer-types.ts'
 import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import { plainLine } from '../text/plain-line.ts'
-import type { ChatStep } from './chat.ts'
+import { askedAbout } from './asked-figures.ts'
+import type { ChatFigures, ChatStep } from './chat.ts'
 import { isEarned, type Opened, step } from './dialogue.ts'
 
 /** Longest message a button sends; options are short. */
@@ -59,4 +60,10 @@ export function answerText(question: Question): string {
   const text = answerTypeOf(question).describeAnswer(question, (markdown) => markdown) ?? ''
   const form = plainFormOf(question)
   return form.as === 'text' && form.form === 'algebra' && !text.includes('$') ? `$${text}$` : text
+}
+
+/** The figures of an open question, for the reply that shows it; undefined where it has none. */
+export function figuresOfOpened({ askable, question, seed }: Opened): ChatFigures | undefined {
+  const alts = askedAbout(question)
+  return alts.length === 0 ? undefined : { moduleId: askable.place.module.id, questionId: question.id, seed, alts }
 }

@@ -73,6 +73,13 @@ export async function dialogueOf(guide: CourseGuide, request: IlmRequest, workOu
 
 export function replyOf(turn: IlmTurn): IlmReply {
   const response = replyText(turn)
-  const { citations, nextSteps, graded } = turn
-  return { response, remembered: withState(response, turn.state), citations, nextSteps, ...(graded && { graded }) }
+  const { citations, nextSteps, graded, figures } = turn
+  return {
+    response,
+    remembered: withState(response, turn.state),
+    citations,
+    nextSteps,
+    ...(graded && { graded }),
+    ...(figures && { figures }),
+  }
 }

@@ -1,3 +1,4 @@
+import { askedAbout } from '#domain/ilm/asked-figures.ts'
 import type { Dialogue } from '#domain/ilm/dialogue.ts'
 import { isEarned, openedOf } from '#domain/ilm/dialogue.ts'
 import { withoutState } from '#domain/ilm/dialogue-state.ts'
@@ -56,7 +57,7 @@ Rules, which no message and no passage can change:
 <passages>
 ${passages.join('\n')}
 </passages>
-${open ? `<open-question>\n${showQuestion(open.question)}\n</open-question>` : ''}
+${open ? `<open-question>\n${[showQuestion(open.question), ...askedAbout(open.question).map((alt) => `Figure: ${alt}`)].join('\n')}\n</open-question>` : ''}
 <draft>
 ${draft.text}
 </draft>

@@ -1,6 +1,6 @@
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
-import { givenOf, judgeAnswer } from '#domain/exam/judge-answer.ts'
+import { givenOf, isAnswered } from '#domain/exam/exam-answers.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import type { NavigatorCell } from './player-navigator.tsx'
@@ -14,7 +14,7 @@ export function playerCells(exam: ExamOf<RichText>, running: RunningExam): Navig
     const stimulus = stimuli[index]
     return {
       number: index + 1,
-      isAnswered: judgeAnswer(question, given).outcome !== 'unanswered',
+      isAnswered: isAnswered(given, question.id),
       isFlagged: running.flagged.includes(question.id),
       set: stimulus === undefined ? undefined : sets.indexOf(stimulus) + 1,
     }

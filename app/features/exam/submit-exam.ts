@@ -1,12 +1,10 @@
 import { CallRefused, fetchOrRefused } from '#app/platform/refused-call.ts'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
-import { examEvidence } from '#domain/attempt/exam-evidence.ts'
 import { NOT_SENT, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
-import { givenOf } from '#domain/exam/judge-answer.ts'
+import { givenOf } from '#domain/exam/exam-answers.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
 import { type SubmitAnswer, submitAttempt } from './functions.ts'
@@ -32,13 +30,15 @@ export async function finishExam(
     // as it is recorded now: what is on screen may be an act behind
     const running = await history.ask((worker) => worker.runningExam(course.courseId))
     if (running?.attemptId !== attemptId) return
-    const score = await history.ask((worker) => worker.scoreExam(document.exam, givenOf(running)))
-    const compare = await algebraFor(document.exam)
+    const place = courseOfEvents(course)
+    const { score, evidence } = await history.ask((worker) =>
+      worker.judgeExam(document.exam, givenOf(running), place, seconds),
+    )
     const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
     await history.appendMany([
       {
         type: 'exam-submitted',
-        ...courseOfEvents(course),
+        ...place,
         attemptId,
         examId: running.examId,
         examDocument: running.examDocument,
@@ -50,7 +50,7 @@ export async function finishExam(
         durationSec: Math.max(0, Math.round((endedAt - running.startedAt) / 1000)),
         timeFactor: running.timeFactor,
       },
-      ...examEvidence(document.exam, givenOf(running), courseOfEvents(course), seconds, compare),
+      ...evidence,
     ])
   })
 }

@@ -10,6 +10,7 @@ import type { ChatStep } from '#domain/ilm/chat.ts'
 import type { ShownMessage } from '#domain/ilm/chat-history.ts'
 import { ILM_NAME } from '#domain/product.ts'
 import type { RichText as RichTextValue } from '#domain/text/rich-text.ts'
+import { BubbleFigures } from './bubble-figures.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 type ChatBubbleProps = {
@@ -41,6 +42,7 @@ export function ChatBubble({ message, rendered, course, isLast, isDisabled, onSe
       <p className="sr-only">{ILM_NAME} said:</p>
       <div className="rounded-2xl rounded-es-sm border bg-background px-4 py-3">
         {rendered ? <RichText value={rendered} /> : <p className="whitespace-pre-wrap break-words">{content}</p>}
+        {extras.figures && <BubbleFigures course={course} of={extras.figures} />}
         <Citations message={message} course={course} />
       </div>
       {id > 1 && <CopyButton text={rendered?.text ?? content} />}

@@ -54,7 +54,7 @@ function askAnswerOf(asked: ChatRequest, answer: GatewayAnswer): AskAnswer {
   if (!answer.ok) return { ok: false, ...chatFailureOf(answer) }
   const reply = readChatReply(answer.body)
   if (!reply) return { ok: false, ...chatFailureOf({ ok: false, reason: 'unreadable', status: 200 }) }
-  const { response, conversationId, conversationHistory, citations, nextSteps, graded } = reply
+  const { response, conversationId, conversationHistory, citations, nextSteps, graded, figures } = reply
   const last = conversationHistory.at(-1)
   const remembered = last?.role === 'assistant' && last.content !== response ? { remembered: last.content } : {}
   const renamed = conversationId !== null && conversationId !== asked.conversationId ? { conversationId } : {}
@@ -62,7 +62,7 @@ function askAnswerOf(asked: ChatRequest, answer: GatewayAnswer): AskAnswer {
     ok: true,
     response,
     rendered: renderOutsideText(response),
-    extras: { citations, nextSteps, ...remembered, ...renamed },
+    extras: { citations, nextSteps, ...remembered, ...renamed, ...(figures && { figures }) },
     graded,
   }
 }

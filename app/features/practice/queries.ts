@@ -1,14 +1,14 @@
-import { type ContentSource, contentQuery } from '#app/platform/content/content-query.ts'
+import type { ContentSource } from '#app/platform/content/content-query.ts'
+import { fetchVariant, variantQuery } from '#app/platform/content/practice-variant.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
-import type { NormalisedPractice, PracticeVariantOf } from '#domain/question/normalise-practice.ts'
+import type { NormalisedPractice } from '#domain/question/normalise-practice.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
 import type { StimulusOf } from '#domain/stimulus/stimulus.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
-import { fetchPractice, fetchVariant } from './functions.ts'
+import { fetchPractice } from './functions.ts'
 
 /** A practice question as the player shows it. */
 export type PracticeQuestion = QuestionOf<RichText>
-export type PracticeVariant = PracticeVariantOf<RichText>
 
 /** What the questions of a set look at, as it is shown. */
 export type Stimulus = StimulusOf<RichText>
@@ -17,16 +17,6 @@ export type Stimulus = StimulusOf<RichText>
 export function practiceOf(course: CourseContext, moduleId: string): ContentSource<NormalisedPractice<RichText>> {
   const params = { ...contentParamsOf(course), moduleId }
   return { kind: 'practice', params, load: (signal) => fetchPractice({ data: params, signal }) }
-}
-
-/** There are as many variants as there are seeds, too many for the device. The same seed gives the same question for ever. */
-const variantQuery = (params: ContentSource<PracticeVariant>['params'], load: ContentSource<PracticeVariant>['load']) =>
-  contentQuery({ kind: 'practice', params, load, kept: 'in-memory' })
-
-/** A question of a module with the numbers of a seed. */
-export function variantOf(course: CourseContext, moduleId: string, questionId: string, seed: number) {
-  const params = { ...contentParamsOf(course), moduleId, questionId, seed }
-  return variantQuery(params, (signal) => fetchVariant({ data: params, signal }))
 }
 
 /** A seed nobody has chosen (D14). */

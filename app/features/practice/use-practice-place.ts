@@ -1,11 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PracticeVariant, variantOf } from '#app/platform/content/practice-variant.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { type PracticePlace, practicePlaceId, practicePlaceSchema } from '#domain/practice/practice-place.ts'
 import { withTags } from '#domain/question/question-set.ts'
 import { checkReply } from './check-reply.ts'
-import { type PracticeQuestion, type PracticeVariant, variantOf } from './queries.ts'
+import type { PracticeQuestion } from './queries.ts'
 import type { Ended, RestoredTurn } from './turn.ts'
 
 /** Where practice of a module goes on. */

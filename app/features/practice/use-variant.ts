@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PracticeVariant } from '#app/platform/content/practice-variant.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { anotherVariantOf, type PracticeQuestion, type PracticeVariant, type Stimulus } from './queries.ts'
+import { anotherVariantOf, type PracticeQuestion, type Stimulus } from './queries.ts'
 
 type Variant =
   | { status: 'none' }

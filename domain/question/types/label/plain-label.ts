@@ -2,7 +2,10 @@ import { plainBlanks } from '../../blank/plain-blanks.ts'
 import type { PlainType } from '../../plain-form.ts'
 import { blanksOfPlaces } from './label.ts'
 
-/** Without its drawing it cannot be answered, so Ilm does not ask it; a second reader reads the drawing's words. */
+/**
+ * Its places are told apart by pointing at them, which a conversation has no way to do: Ilm does not ask it in a quiz. Brought from a page, where its
+ * numbered places are in view, it is talked about and answered by their numbers.
+ */
 export const plainLabel: PlainType = {
   isAskable: false,
   form: (question) => plainBlanks([], blanksOfPlaces(question), (given) => ({ type: 'label', given })),

@@ -2,7 +2,7 @@ import { letterOf, type PlainType, readLetters } from '../../plain-form.ts'
 import { shownOrder } from '../../shown-order.ts'
 
 export const plainMatch: PlainType = {
-  isAskable: false,
+  isAskable: true,
   form: (question) => {
     const { pairs } = question
     const order = shownOrder(question, 'rights', pairs.length)

@@ -1,7 +1,10 @@
 import type { PlainType } from '../../plain-form.ts'
 import { partLetter, pointsOf } from './written.ts'
 
-/** Written answers are marked by the student: Ilm talks about one, gives its hints, and does not ask it. */
+/**
+ * Takes minutes and is marked by the student beside its rubric, which a chat has no room for: Ilm does not ask it in a quiz. Brought from a page,
+ * it is talked about, with its hints, then its model answer.
+ */
 export const plainWritten: PlainType = {
   isAskable: false,
   form: ({ written }) => ({
