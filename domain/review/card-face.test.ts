@@ -11,7 +11,12 @@ test('difficulty: 2 or less Foundation, 3 or less Intermediate, above Advanced, 
     'Advanced',
     'Standard',
   ])
-  expect([2, 3, 4].map((difficulty) => cardLevel(difficulty).tone)).toEqual(['green', 'orange', 'red'])
+  expect([2, 3, 4, undefined].map((difficulty) => cardLevel(difficulty).tone)).toEqual([
+    'green',
+    'orange',
+    'red',
+    'plain',
+  ])
 })
 
 test('three tags and "+N" (FLC-18)', () => {

@@ -84,6 +84,24 @@ describe('the names of the columns', () => {
   })
 })
 
+describe('the limits of a deck', () => {
+  test('a side may have 2000 characters', () => {
+    expect(readDeckRows([['x'.repeat(2000), 'y'.repeat(2000)]]).problems).toEqual([])
+    expect(readDeckRows([['x', 'y'.repeat(2001)]]).problems).toEqual([
+      { line: 1, problem: 'A side is longer than 2000 characters.' },
+    ])
+  })
+  test('a row of one cell has no back', () => {
+    expect(readDeckRows([['only a front']]).problems).toEqual([{ line: 1, problem: 'The back is empty.' }])
+  })
+  test('the 2001st card is told to be too many, and an empty file is an empty deck', () => {
+    const rows = Array.from({ length: 2001 }, (_, n) => [`front ${n}`, 'b'])
+    expect(readDeckRows(rows).problems).toEqual([{ line: 2001, problem: 'Only 2000 cards fit into a deck.' }])
+    expect(readDeckRows([])).toEqual({ cards: [], problems: [] })
+    expect(deckRows({ cards: [] })).toEqual([['front', 'back', 'tags']])
+  })
+})
+
 test.each([
   ['', []],
   [' ; , ', []],
@@ -132,6 +150,12 @@ describe('a file for Anki', () => {
     expect(readAsAnki(ankiText({ title: 'T', cards }))).toEqual(
       cards.map(({ front, back }) => [plain(front), plain(back), 'a-b']),
     )
+  })
+
+  test('quotes nothing that needs no quotes', () => {
+    const cards = [{ id: '1', front: 'room #5', back: 'a, b; c', tags: [] }]
+    expect(ankiText({ title: 'T', cards }).split('\n')[4]).toBe('room #5\ta, b; c\t')
+    expect(ankiText({ title: 'T', cards: [{ id: '2', front: 'a\rb', back: 'c', tags: [] }] })).toContain('"a\nb"\tc\t')
   })
 
   test('gives any deck back', () => {

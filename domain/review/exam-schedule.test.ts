@@ -82,6 +82,13 @@ describe('the picks of a day', () => {
     expect(pickForExam(rated, TODAY, TODAY + 3, 9)).toEqual([])
   })
 
+  test('rated today is rated, however much another review would gain', () => {
+    const rated = cards.map((card) => ({ ...card, stability: 0.1, lastRatedDay: TODAY }))
+    expect(gainOnExamDay(rated[0] ?? makeSchedule('x'), TODAY, TODAY + 30)).toBeGreaterThan(0.01)
+    // a cap of one a day: all days are the last ones, and nothing else holds them back
+    expect(pickForExam(rated, TODAY, TODAY + 30, 40, 1)).toEqual([])
+  })
+
   test('without room, or without cards, are none', () => {
     expect(pickForExam(cards, TODAY, TODAY + 1, 0)).toEqual([])
     expect(pickForExam(cards, TODAY, TODAY + 1, -3)).toEqual([])

@@ -230,5 +230,13 @@ describe('a course with an exam date', () => {
     ])
   })
 
+  test('a review that was due and is no pick waits, since the exam’s schedule says which come', () => {
+    const open = buildReviewQueue([deck], schedules, plenty, moment)
+    expect(idsOf(open)).toContain('due')
+    const left = queueForExam(open, [], [deck], schedules)
+    expect(idsOf(left)).toEqual(['learning', 'missed', 'new'])
+    expect(left.counts).toEqual({ learning: 1, review: 1, new: 1 })
+  })
+
   test('without picks has only what stays', () => expect(idsOf(withPicks())).toEqual(['learning', 'missed', 'new']))
 })
