@@ -6,7 +6,7 @@ const FORBIDDEN = [
   [/<foreignObject\b/i, 'a foreignObject'],
   [/\son[a-z]+\s*=/i, 'an event handler'],
   [/(?:href|src)\s*=\s*["'](?!#)/i, 'a reference to the outside'],
-  [/url\(\s*["']?(?!#)/i, 'a reference to the outside'],
+  [/url\(\s*["']?(?![\s"'#])/i, 'a reference to the outside'],
   [/@import/i, 'a reference to the outside'],
   [/<!ENTITY|<!DOCTYPE/i, 'a document type'],
 ] as const
