@@ -16,7 +16,7 @@ const problemsOf = (source: string, name = 'leaf.svg') => {
     return message
   })
 }
-const after = (from: string | RegExp, to: string) => problemsOf(SVG.replace(from, to))
+const changed = (from: string | RegExp, to: string) => problemsOf(SVG.replace(from, to))
 
 test('a good drawing has nothing to be said about', () => expect(problemsOf(SVG)).toEqual([]))
 
@@ -34,10 +34,10 @@ describe('a drawing scales, says what it shows, and is whole', () => {
     ['no title', /<title>.*<\/title>/, '', 'the drawing has no <title>'],
     ['an empty title', /<title>.*<\/title>/, '<title>  </title>', 'the drawing has no <title>'],
     ['no end', '</svg>', '', 'the drawing is not closed'],
-  ])('%s', (_name, from, to, told) => expect(after(from, to)).toEqual([told]))
+  ])('%s', (_name, from, to, told) => expect(changed(from, to)).toEqual([told]))
 
-  test('the width of a part of it is its own', () => expect(after('<rect', '<rect x="1"')).toEqual([]))
-  test('a title may say where it stands', () => expect(after('<title>', '<title id="t" lang="en">')).toEqual([]))
+  test('the width of a part of it is its own', () => expect(changed('<rect', '<rect x="1"')).toEqual([]))
+  test('a title may say where it stands', () => expect(changed('<title>', '<title id="t" lang="en">')).toEqual([]))
   test('spaces behind the end do no harm', () => expect(problemsOf(`${SVG}\n\n`)).toEqual([]))
 })
 
@@ -54,7 +54,7 @@ describe('a drawing holds nothing active, and loads nothing', () => {
     ['<rect style="fill: url(https://x.example/a)"/>', 'a reference to the outside'],
     ['<rect fill="url(\'b.svg#a\')"/>', 'a reference to the outside'],
     ['<style>@import "a.css";</style>', 'a reference to the outside'],
-  ])('%s', (part, what) => expect(after('<rect', `${part}<rect`)).toEqual([`the drawing holds ${what}`]))
+  ])('%s', (part, what) => expect(changed('<rect', `${part}<rect`)).toEqual([`the drawing holds ${what}`]))
 
   test('a document type', () => {
     expect(problemsOf(`<!DOCTYPE svg>${SVG}`)).toEqual(['the drawing holds a document type'])
@@ -62,7 +62,7 @@ describe('a drawing holds nothing active, and loads nothing', () => {
   })
 
   test('the same thing twice is told once', () => {
-    expect(after('<rect', '<script/><script/><rect')).toEqual(['the drawing holds a script'])
+    expect(changed('<rect', '<script/><script/><rect')).toEqual(['the drawing holds a script'])
   })
 
   test.each([
@@ -71,5 +71,5 @@ describe('a drawing holds nothing active, and loads nothing', () => {
     '<rect fill="url(\'#shade\')"/>',
     '<text>on a leaf = one</text>',
     '<a id="on"/>',
-  ])('what stays inside is well: %s', (part) => expect(after('<rect', `${part}<rect`)).toEqual([]))
+  ])('what stays inside is well: %s', (part) => expect(changed('<rect', `${part}<rect`)).toEqual([]))
 })
