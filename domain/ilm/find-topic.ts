@@ -1,4 +1,5 @@
 import { searchWords } from '../text/search-words.ts'
+import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, Passage } from './course-passages.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Found } from './search-passages.ts'
@@ -11,9 +12,17 @@ const ENOUGH = 0.6
 /** Kinds that explain; cards and questions only lead to a lesson. */
 const TELLING = ['term', 'section', 'lesson', 'misconception', 'card'] as const
 
-/** Finds what a message is about; undefined when the course says nothing of it. */
+/** Words around a topic in a question of students: "how does resistance work", "what happens in photosynthesis". */
+const AROUND =
+  /\b(?:works?|working|happens?|happening|causes?|important|importance|purpose|point|talk|talking|studying|learning|understanding|calculate|find|main|basics?|stuff|overview|summary|summari[sz]e|simpl[ey]|simpler|quickly|special|exactly|like|im|old|year|years|again|more|role|made|whole)\b/g
+
+/** Finds what a message is about; undefined when the course says nothing of it. Words around the topic may be the course's own, so they count first. */
 export function findTopic({ guide, read }: Pick<Dialogue, 'guide' | 'read'>): Topic | undefined {
   const query = searchWords(read.plain).length > 0 ? read.plain : read.topic
+  return topicOf(guide, query) ?? topicOf(guide, query.replaceAll(AROUND, ' '))
+}
+
+function topicOf(guide: CourseGuide, query: string): Topic | undefined {
   const words = searchWords(query)
   if (words.length === 0) return undefined
   const found = guide.search().find(query, { kinds: TELLING })

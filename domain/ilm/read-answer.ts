@@ -111,10 +111,16 @@ const isTalk = (text: string): boolean =>
       .trim(),
   )
 
+/** Two words beside each other, one of them of three letters: `ab cd` may be a product, `add the numbers` is none. */
+function holdsWords(text: string): boolean {
+  const lengths = text.split(/\s+/).map((part) => (/^[a-z]{2,}[,.;!?]?$/i.test(part) ? part.length : 0))
+  return lengths.some((length, at) => length > 0 && (lengths[at + 1] ?? 0) > 0 && length + (lengths[at + 1] ?? 0) > 4)
+}
+
 /** Letters alone are a formula where they are the question's own, as in `mgh`; two words beside each other are talk. */
 function isFormula(text: string, accepted: readonly string[]): boolean {
   const names = text.replaceAll(/\b(?:a?(?:sin|cos|tan)|sqrt|log|ln|pi|theta)\b/gi, ' ')
-  if (!/[a-z0-9]/i.test(text) || /[a-z]{3,}\s+[a-z]{2,}|[a-z]{2,}\s+[a-z]{3,}/i.test(names)) return false
+  if (!/[a-z0-9]/i.test(text) || holdsWords(names)) return false
   const letters = text.toLowerCase().match(/[a-z]/g) ?? []
   return /[^a-z\s]/i.test(text) || letters.every((letter) => accepted.some((one) => one.toLowerCase().includes(letter)))
 }
