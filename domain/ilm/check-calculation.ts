@@ -79,9 +79,12 @@ export function checkCalculation(message: string, equation?: string): CheckedCal
   ).exec(text)
   // "10 % of 250 is 25": only before a number, "is" may mean so much
   const said = / (?:is|are) ([-+]?[\d./]+)$/.exec(text)
-  const told = said && /[-+*/^]/.test(text.slice(0, said.index)) ? [text, text.slice(0, said.index), said[1]] : null
+  const told =
+    said && /[-+*/^!]|sqrt/.test(text.slice(0, said.index)) ? [text, text.slice(0, said.index), said[1]] : null
   const stated = same ?? claim.exec(text) ?? told
   if (stated) return compareSides(cut(stated[1] ?? ''), cut(stated[2] ?? ''))
+  // "page 12-14" is a place
+  if (/^(?:pages?|chapters?|questions?|units?|sections?|lessons?|grades?|ages?|years?) \d/.test(text)) return undefined
   const bare = cut(
     text.replace(
       /^(?:what is|whats|calculate|compute|evaluate|how much is|work out|combien fait|whats the value of)\s+/,
@@ -142,7 +145,7 @@ function writeOut(message: string): string {
 const cut = (side: string) =>
   side
     .trim()
-    .replace(/^(?:[a-z]{2,}(?<!sqrt|pi|sin|cos|tan|log)\s+)+/, '')
+    .replace(/^(?:(?:[a-z]{2,}(?<!sqrt|pi|sin|cos|tan|log)|i(?=\s[a-z]{2}))\s+)+/, '')
     .replace(/(?<![,.;:])[,.;:]+$/, '')
     .trim()
 
