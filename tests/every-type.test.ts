@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { normaliseLessons } from '#domain/content/normalise-lessons.ts'
 import { type ExamQuestionOf, examResponseSchema } from '#domain/exam/exam.ts'
 import { isAnswered } from '#domain/exam/exam-answers.ts'
 import { handInSchema } from '#domain/exam/hand-in-limits.ts'
@@ -13,7 +14,7 @@ import { practiceAct } from '#domain/practice/practice-act.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import { scoreOf } from '#domain/question/checked.ts'
-import { normalisePractice } from '#domain/question/normalise-practice.ts'
+import { normalisePractice, normaliseVariant } from '#domain/question/normalise-practice.ts'
 import { type Reply, replySchema } from '#domain/question/reply.ts'
 import { questionTypeSchema } from '#domain/question/type-schemas.ts'
 import { missedSkills } from '#domain/review/missed-skills.ts'
@@ -120,7 +121,9 @@ describe.each(typeSamples)('$right.type', ({ fields, right }) => {
     const scope = { courseId: 'SNC1W', moduleId: 'electricity' }
     const [summary] = worker.questionSummaries(scope)
     expect(worker.practiceMetrics(scope)).toMatchObject({ attempted: 1, correct: 1, metrics: { overallAccuracy: 100 } })
-    expect(worker.questionStates(scope)).toEqual({ [question.id]: expect.objectContaining({ best: 'correct', attempts: 2 }) })
+    expect(worker.questionStates(scope)).toEqual({
+      [question.id]: expect.objectContaining({ best: 'correct', attempts: 2 }),
+    })
     expect(summary).toMatchObject({ questionType: right.type, attempts: 2, isImproved: true })
     expect(Object.keys(worker.practiceMetrics(scope).metrics.timeByQuestionType)).toEqual([right.type])
     for (const act of acts) expect(act).toMatchObject({ answer: expect.stringMatching(/\S/) })
@@ -180,4 +183,49 @@ describe.each(typeSamples)('$right.type', ({ fields, right }) => {
     if (!scored) throw new Error('a complete answer is scored')
     return scored
   }
+})
+
+describe('a way of answering that this release does not know, of another gateway or of a later release', () => {
+  const unknown = { id: 'x', type: 'hologram', prompt: 'From a later release' }
+  const known = JSON.parse(JSON.stringify(makeShown({ type: 'numeric', answer: 3 })))
+
+  test('is left out of practice, of its variants and of exams; the others stay (CHP-41, EXD-07)', () => {
+    const practice = normalisePractice({ items: [unknown, known] }, z.string())
+    expect(practice).toMatchObject({ items: [{ id: 'q' }], dropped: 1 })
+    expect(normaliseVariant({ question: unknown }, z.string())).toBeUndefined()
+    const exam = normaliseExam(
+      {
+        items: [
+          { id: 'x', prompt: 'x', question: unknown },
+          { id: 'y', prompt: 'y', question: known },
+        ],
+      },
+      { subject: 'science', courseId: 'SNC1W' },
+      z.string(),
+    )
+    expect(exam).toMatchObject({ ok: true, dropped: 1, exam: { questions: [{ id: 'y' }] } })
+  })
+
+  test('is left out of a lesson, whose section stays', () => {
+    const lesson = { id: 'l', title: 'L', content: [{ id: 's', title: 'S', text: 'T', checks: [unknown, known] }] }
+    const [read] = Object.values(normaliseLessons({ lessons: [lesson] }, z.string(), 'm').lessonsByModule).flat()
+    expect(read?.content[0]?.checks.map(({ id }) => id)).toEqual(['q'])
+  })
+
+  test('its answers stay in the student’s file as they came, and count as evidence of an unknown kind (D9)', () => {
+    const answered = {
+      id: 'e',
+      at: 1,
+      zone: 'UTC',
+      device: 'd',
+      type: 'exam-answered',
+      attemptId: ATTEMPT,
+      questionId: 'q',
+    }
+    const later = { ...answered, reply: { type: 'hologram', turns: [1, 2] } }
+    const event = thisRelease.read(later)
+    if (!event) throw new Error('what a later release recorded is kept')
+    expect(writeBackup(makeBackup([event], {}, 1))).toContain('"turns":[1,2]')
+    expect(evidenceOf({ status: 'correct', hintsUsed: 0, source: 'practice', questionType: 'hologram' }).weight).toBe(1)
+  })
 })

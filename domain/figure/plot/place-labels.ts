@@ -28,13 +28,7 @@ export function placeLabels(
   return wanted.map(({ text, at, sides, ink }) => {
     const width = labelWidth(text, TEXT_SIZE)
     const boxes = candidates(at, width, sides).map((box) => pushedInside(box, frame))
-    const cost = (box: Box, index: number) =>
-      taken.filter((other) => touches(box, other)).length * 1000 +
-      marks.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length * 10 +
-      index
-    const best = boxes.reduce((kept, box) =>
-      cost(box, boxes.indexOf(box)) < cost(kept, boxes.indexOf(kept)) ? box : kept,
-    )
+    const best = cheapest(boxes, taken, marks)
     taken.push(best)
     return textNode(text, (best.left + best.right) / 2, (best.top + best.bottom) / 2, {
       anchor: 'middle',
@@ -42,6 +36,21 @@ export function placeLabels(
       hasHalo: true,
     })
   })
+}
+
+/** Over another label is worse than over any marks; of equals the first. Curves have thousands of marks, so what cannot win is left at once. */
+function cheapest(boxes: readonly Box[], taken: readonly Box[], marks: readonly Point[]): Box {
+  let [best, least] = [boxes[0] as Box, Number.POSITIVE_INFINITY]
+  for (const [index, box] of boxes.entries()) {
+    let cost = index
+    for (const other of taken) if (touches(box, other)) cost += 1000
+    for (let at = 0; at < marks.length && cost < least; at++) {
+      const [x, y] = marks[at] as Point
+      if (x > box.left && x < box.right && y > box.top && y < box.bottom) cost += 10
+    }
+    if (cost < least) [best, least] = [box, cost]
+  }
+  return best
 }
 
 function candidates([x, y]: Point, width: number, sides: readonly Side[]): Box[] {
