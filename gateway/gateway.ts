@@ -15,10 +15,11 @@ import { createThrottles, DEFAULT_LIMITS, type Limits } from './account/throttle
 import { deriveKey } from './account/token-secret.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { Database } from './database/open-database.ts'
+import { storageFaultOf } from './database/storage-fault.ts'
 import type { GatewayMail, GatewayParts } from './gateway-parts.ts'
 import type { GatewayEnv } from './http/gateway-env.ts'
 import { logRequests } from './http/log-requests.ts'
-import { refuse } from './http/refuse.ts'
+import { refuse, refuseForStorage } from './http/refuse.ts'
 import { requireUser } from './http/require-user.ts'
 import type { Ilm } from './ilm/ilm.ts'
 import type { EventLoopWatch } from './operation/event-loop-watch.ts'
@@ -138,6 +139,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     if (error instanceof HTTPException && error.status < 500) return refuse(c, 400, 'The request could not be read.')
     if (c.req.raw.signal.aborted) return refuse(c, 400, 'The request was given up.')
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    const fault = storageFaultOf(error)
+    if (fault) return refuseForStorage(c, fault)
     return refuse(c, 500, 'Something went wrong on our side. Please try again.')
   })
   return app

@@ -5,6 +5,13 @@ export function authErrorText(body: unknown): string {
   return body === undefined || body === null ? '' : JSON.stringify(body)
 }
 
+/** Beside a trouble of the server's: what the student did is in the log on the device (D5), which no server can lose. */
+export const SAFE_ON_DEVICE = 'Everything you did on this device is safe.'
+
+/** What a student reads when signing in or up did not get as far as our servers (ERR-05, and that nothing is lost). */
+export const describeUnreached = (): string =>
+  `${describeAuthError(null, '')} We couldn’t reach our servers. ${SAFE_ON_DEVICE}`
+
 /**
  * What a student reads when signing in or up is refused (ERR-02..05). The text decides before the status does (OPN-23).
  * `status` is null when the gateway could not be reached or understood.

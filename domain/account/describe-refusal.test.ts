@@ -10,7 +10,15 @@ test('a refusal without a code of ours reads as in the catalogue (ERR-02, ERR-03
   expect(describeAuthRefusal(409, { error: 'User already exists' }).message).toMatch(/already have an account/)
   expect(describeAuthRefusal(503, { error: 'x' }).message).toMatch(/tough day/)
   expect(describeAuthRefusal(429, 'slow down')).toEqual({ message: OTHER })
-  expect(describeAuthRefusal(null, undefined)).toEqual({ message: OTHER })
+})
+
+test('servers that are out of reach, or have no room, say so after the words of the catalogue, and that nothing is lost (ERR-04, ERR-05)', () => {
+  const safe = 'Everything you did on this device is safe.'
+  expect(describeAuthRefusal(null, undefined)).toEqual({ message: `${OTHER} We couldn’t reach our servers. ${safe}` })
+  for (const code of ['storage-full', 'storage-away'])
+    expect(describeAuthRefusal(507, { error: 'No room.', code })).toEqual({
+      message: `Our servers are having a tough day 😅. Please try again later. ${safe}`,
+    })
 })
 
 test('too many tries say how long to wait, after the words of the catalogue (ERR-05, D25)', () => {

@@ -1,5 +1,5 @@
 import { gatewayErrorSchema } from '../response/gateway-error.ts'
-import { authErrorText, describeAuthError } from './auth-error.ts'
+import { authErrorText, describeAuthError, describeUnreached, SAFE_ON_DEVICE } from './auth-error.ts'
 
 /** A wait in words: "32 seconds", "5 minutes". */
 export function describeSeconds(seconds: number): string {
@@ -15,12 +15,14 @@ export interface Refusal {
 
 /**
  * What a student reads when an account call is refused: the texts of ERR-02..05, and for the refusals that only our own gateway
- * knows (D25) how long to wait, or what is wrong with the new password.
+ * knows (D25) how long to wait, what is wrong with the new password, or that its records are out of reach and nothing is lost.
  */
 export function describeAuthRefusal(status: number | null, body: unknown): Refusal {
+  if (status === null) return { message: describeUnreached() }
   const own = gatewayErrorSchema.safeParse(body).data
   if (own?.code === 'common-password') return { message: own.error, field: 'password' }
   const message = describeAuthError(status, authErrorText(body))
+  if (own?.code === 'storage-full' || own?.code === 'storage-away') return { message: `${message} ${SAFE_ON_DEVICE}` }
   if (own?.code !== 'too-many-tries') return { message }
   const wait = describeSeconds(own.retryAfterSeconds ?? 60)
   return { message: `${message} There were many wrong tries, so please wait ${wait} first.` }

@@ -15,9 +15,12 @@ import {
   resetWaysSchema,
 } from '../account/password-change.ts'
 import { accountExportSchema } from './account-export.ts'
-import { badInput, bearerErrors, type GatewayCall, throttled } from './gateway-call.ts'
+import { badInput, bearerErrors, type GatewayCall, storageErrors, throttled } from './gateway-call.ts'
 
-const tooBusy = { 503: 'Too busy; try again shortly.' } as const
+const tooBusy = {
+  ...storageErrors,
+  503: 'Too busy, or the records cannot be reached (`code` storage-away): try again shortly.',
+} as const
 
 /**
  * What tells a device that has signed in before (D25): a mark from an earlier answer, or several with `~` between them. The
@@ -79,7 +82,7 @@ export const accountCalls = {
     bearer: false,
     body: resetRequestSchema,
     status: 202,
-    errors: { ...badInput, 404: 'This gateway sends no mail.', ...throttled },
+    errors: { ...badInput, 404: 'This gateway sends no mail.', ...throttled, ...storageErrors },
   },
   resetPassword: {
     method: 'post',

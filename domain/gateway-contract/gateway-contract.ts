@@ -129,7 +129,7 @@ export const gatewayContract = {
       ...bearerErrors,
       403: 'No access to Ilm (`code` no-subscription).',
       429: 'Too quick, or the day is used up (`code` daily-limit).',
-      503: 'Ilm cannot answer.',
+      503: 'Ilm cannot answer, or the records cannot be reached (`code` storage-away).',
     },
   },
   contentVersion: {

@@ -15,6 +15,8 @@ export const gatewayErrorSchema = z.object({
       'wrong-password',
       'link-ended',
       'record-full',
+      'storage-full',
+      'storage-away',
     ])
     .optional(),
   /** the same as the header `Retry-After`: whole seconds until another try makes sense */

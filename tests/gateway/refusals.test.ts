@@ -94,7 +94,7 @@ onEveryDatabase('refusals', ({ open }) => {
     expect(await answer.json()).toEqual({ error: expect.any(String) })
   })
 
-  test('a bug or a database that is gone answers 500 without saying what broke (ERR-04), and /healthz tells (503)', async () => {
+  test('a bug or a database that was closed answers 500 without saying what broke (ERR-04), and /healthz tells (503)', async () => {
     const database = await open()
     const { call } = openTestGateway(database)
     expect((await call('GET', '/healthz')).status).toBe(200)

@@ -21,6 +21,10 @@ const percentiles = (times: RecordableHistogram): [number, number, number] => [
   times.max,
 ]
 
+/** What a process holds, in one line. */
+export const tellMemory = ({ heap, heapTaken, external, resident }: MemorySample) =>
+  `heap ${mb(heap)} of ${mb(heapTaken)}, buffers ${mb(external)}, process ${mb(resident)}`
+
 /** The live heap may end this much above where it was once caches were full, in bytes. */
 const FLAT_HEAP = 20_000_000
 /** And the process this much, which also holds what native code takes, in bytes. */

@@ -9,7 +9,7 @@ import { driveLoad, type Sent } from './drive-load.ts'
 import { STEPS, type Student, stepOf } from './honest-student.ts'
 import { hostileCalls } from './hostile-calls.ts'
 import { type MemorySample, readMemory } from './memory-floor.ts'
-import { printMemory, printTimes } from './report-load.ts'
+import { printMemory, printTimes, tellMemory } from './report-load.ts'
 import { startServer } from './start-server.ts'
 
 // `npm run load`: the built app with the gateway in it, students who read, practise, ask and hand in, and a tenth of the traffic
@@ -151,8 +151,7 @@ function sample(address: string) {
     const held = await readMemory(address).catch(() => undefined)
     if (!held) return
     samples.push(held)
-    if (options.soak && samples.length % 2 === 0)
-      console.log(`  heap ${Math.round(held.heap / 1e6)} MB, process ${Math.round(held.resident / 1e6)} MB`)
+    if (options.soak && samples.length % 2 === 0) console.log(`  ${tellMemory(held)}`)
   }
   const timer = setInterval(look, (seconds * 1000) / SAMPLES)
   return {

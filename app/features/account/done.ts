@@ -1,8 +1,9 @@
 import type { GatewayAnswer } from '#app/platform/gateway-client.server.ts'
+import { SAFE_ON_DEVICE } from '#domain/account/auth-error.ts'
 import { describeSeconds } from '#domain/account/describe-refusal.ts'
 import { type GatewayErrorBody, gatewayErrorSchema } from '#domain/response/gateway-error.ts'
 
-export const UNREACHABLE = 'We couldn’t reach our servers. Check your connection and try again.'
+export const UNREACHABLE = `We couldn’t reach our servers. Check your connection and try again. ${SAFE_ON_DEVICE}`
 
 /** `code` tells which field a refusal is about, or that a link has ended; `status` null: not reached. */
 export type Done =
@@ -20,5 +21,7 @@ export function doneOf(answer: GatewayAnswer, failure: string): Done {
     const wait = describeSeconds(own?.retryAfterSeconds ?? 60)
     return { ok: false, status, message: `That was tried too often. Please wait ${wait}, then try again.`, code }
   }
+  if (code === 'storage-full' || code === 'storage-away')
+    return { ok: false, status, message: `${own?.error} ${SAFE_ON_DEVICE}`, code }
   return { ok: false, status, message: (status < 500 && own?.error) || failure, code }
 }

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx'
 import { formatTimer } from '#domain/exam/exam-time.ts'
+import type { SubmitProblem } from './use-exam-attempt.ts'
 
 type SubmitDialogProps = {
   isOpen: boolean
@@ -18,7 +19,7 @@ type SubmitDialogProps = {
   flagged: number
   secondsLeft: number
   isSubmitting: boolean
-  problem: string | undefined
+  problem: SubmitProblem | undefined
   onSubmit: () => void
 }
 
@@ -47,7 +48,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
         )}
         {problem && (
           <Alert variant="error">
-            <AlertDescription>{problem}</AlertDescription>
+            <AlertDescription className="grid gap-2">
+              <p>{problem.message}</p>
+              {problem.comfort && <p>{problem.comfort}</p>}
+            </AlertDescription>
           </Alert>
         )}
         <DialogFooter>

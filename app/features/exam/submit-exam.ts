@@ -55,6 +55,9 @@ export async function finishExam(
   })
 }
 
+/** On `window`: an attempt did not arrive, and is to be sent again in a while. */
+export const ATTEMPT_WAITS = 'ilm-attempt-waits'
+
 /** Sends a finished attempt to the gateway and records what it said: that it has it, or that it will not take it (D7). Safe to repeat. */
 export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttempt): Promise<SubmitAnswer> {
   const document = examDocumentSchema.safeParse(await history.getDocument(attempt.examDocument))
@@ -73,6 +76,8 @@ export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttem
       const { status, message } = answer
       const isNews = attempt.refusal?.status !== status || attempt.refusal.message !== message
       if (isNews) await history.append({ type: 'exam-refused', attemptId, status, message })
+    } else {
+      window.dispatchEvent(new Event(ATTEMPT_WAITS))
     }
     return answer
   })

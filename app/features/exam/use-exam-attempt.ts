@@ -6,6 +6,7 @@ import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { deadlinesAfterPart } from '#domain/exam/exam-time.ts'
+import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { ExamDocument } from './exam-document.ts'
 import { createPausedRecord } from './paused-record.ts'
@@ -15,13 +16,19 @@ import { steadyNow } from './use-exam-clock.ts'
 /** Typing is recorded when it pauses; a crash loses no more than this much of it. */
 const PAUSE_MS = 400
 
+/** Why handing in did not work, and what became of the exam where it is safe. */
+export type SubmitProblem = { message: string; comfort?: string }
+
+const KEPT = 'Nothing is lost: your answers and results stay on this device.'
+const KEPT_AND_SENT = 'Nothing is lost: your exam is saved on this device and will be sent by itself later.'
+
 /** The acts of a running exam: each is recorded the moment it happens (D8), typing when it pauses; handing in happens once (EXP-15..19). */
 export function useExamAttempt(course: CourseContext, running: RunningExam, document: ExamDocument) {
   const history = useHistory()
   const navigate = useNavigate()
   const { attemptId } = running
   const [isSubmitting, setSubmitting] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<SubmitProblem>()
   // a second click in the same moment comes before the next render
   const isBusy = useRef(false)
   const isOver = useRef(false)
@@ -64,7 +71,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
   async function submit(seconds: Readonly<Record<string, number>>) {
     if (isBusy.current) return
     const missing = missingExamRoute(courseOfEvents(course))
-    if (missing) return setProblem(missing)
+    if (missing) return setProblem({ message: missing })
     isBusy.current = true
     setSubmitting(true)
     setProblem(undefined)
@@ -76,10 +83,13 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       const attempt = attempts.find((other) => other.attemptId === attemptId)
       if (!attempt) throw new Error('a finished exam has an attempt')
       const sent = attempt.isSynced ? { ok: true as const } : await sendAttempt(history, attempt)
-      if (!sent.ok && sent.reason === 'refused') return setProblem(sent.message || 'Failed to submit exam')
+      if (!sent.ok && sent.reason === 'refused') {
+        const comfort = isFinalRefusal(sent.status) ? KEPT : KEPT_AND_SENT
+        return setProblem({ message: sent.message || 'Failed to submit exam', comfort })
+      }
       await navigate({ to: addressesOf(course).examResults(attemptId), replace: true })
     } catch {
-      setProblem('Failed to submit exam') // ERR-43
+      setProblem({ message: 'Failed to submit exam' }) // ERR-43
     } finally {
       isBusy.current = false
       setSubmitting(false)

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createClientOnlyFn } from '@tanstack/react-start'
 import type { Login, Registration } from '#domain/account/account.ts'
+import { describeUnreached } from '#domain/account/auth-error.ts'
 import type { Refusal } from '#domain/account/describe-refusal.ts'
 import { contentKeys } from '../content/content-query.ts'
 import { authToken, readActiveToken } from './auth-token.ts'
@@ -14,7 +15,7 @@ const LOGIN_FAILED = 'Login failed'
 /** Signs in: the token is stored, then the user is asked for; a failure of either clears everything (SES-05, SES-06, CTR-23). */
 export async function signIn(queryClient: QueryClient, input: Login): Promise<SessionChange> {
   const answer = await login({ data: input }).catch(() => undefined)
-  if (!answer) return { ok: false, message: LOGIN_FAILED }
+  if (!answer) return { ok: false, message: describeUnreached() }
   if (!answer.ok) return { ok: false, message: answer.message }
   return startSession(queryClient, answer.token)
 }
@@ -22,7 +23,7 @@ export async function signIn(queryClient: QueryClient, input: Login): Promise<Se
 /** Signs up, which also signs in (D11). A gateway that sends no token with a registration is asked for one (OPN-20). */
 export async function signUp(queryClient: QueryClient, input: Registration): Promise<SessionChange> {
   const answer = await register({ data: input }).catch(() => undefined)
-  if (!answer) return { ok: false, message: 'Sign up failed.' }
+  if (!answer) return { ok: false, message: describeUnreached() }
   if (!answer.ok) return answer
   // the account exists now: if signing in fails, the student goes on as a visitor and can sign in later
   await (answer.token === null
