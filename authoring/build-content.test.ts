@@ -163,11 +163,11 @@ describe('building and opening', () => {
     expect(store.courses.get('TST1W')).toEqual(JSON.parse(JSON.stringify(loadCourseFiles(folder()).course)))
     expect(store.version).toMatch(/^[0-9a-f]{16}$/)
   })
-  test('drawings are served by name, and nothing else is', () => {
+  test('drawings are served by name, and nothing else is', async () => {
     build()
     const store = openContentStore(target())
     const media = store.media('TST1W', 'pyramid.svg')
-    expect(new TextDecoder().decode(media?.body)).toBe(SVG)
+    expect(new TextDecoder().decode(await media?.answer.body('identity'))).toBe(SVG)
     expect(media?.contentType).toContain('image/svg+xml')
     for (const name of ['../../manifest.json', 'manifest.json', '..%2Fx', '', 'other.svg']) {
       expect(store.media('TST1W', name)).toBeUndefined()

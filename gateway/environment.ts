@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepAliveSchema } from './http/connections.ts'
 import { metricsFromSchema } from './operation/answer-metrics.ts'
 
 /** `true` means one proxy; a number, that many. */
@@ -74,9 +75,10 @@ export const gatewayEnvironmentSchema = z
   )
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironmentSchema>
 
-/** Where `npm run gateway` listens, and to whom it shows its metrics. */
+/** Where `npm run gateway` listens, how long it keeps connections, and to whom it shows its metrics. */
 export const serverEnvironmentSchema = z.object({
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3001)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  KEEP_ALIVE_SECONDS: keepAliveSchema,
   METRICS_FROM: metricsFromSchema,
 })

@@ -1,5 +1,6 @@
 import { patchGlobalRequest, serve } from 'srvx/node'
 import { serverEnvironmentSchema } from './environment.ts'
+import { connectionSettings, drainAfterAnswer } from './http/connections.ts'
 import { answerMetrics } from './operation/answer-metrics.ts'
 import { openGateway } from './start-gateway.ts'
 
@@ -9,7 +10,7 @@ const FINISH_MS = 10_000
 // lets Hono wrap srvx's requests, which it does to count the bytes of bodies that come without a length
 patchGlobalRequest()
 
-const { PORT, HOST, METRICS_FROM } = serverEnvironmentSchema.parse(process.env)
+const { PORT, HOST, KEEP_ALIVE_SECONDS, METRICS_FROM } = serverEnvironmentSchema.parse(process.env)
 const gateway = await openGateway(process.env)
 let isStopping = false
 const server = serve({
@@ -18,7 +19,9 @@ const server = serve({
   silent: true,
   maxRequestBodySize: 2_000_000,
   gracefulShutdown: false, // stop() below closes the database too, and is bounded
+  node: connectionSettings(KEEP_ALIVE_SECONDS),
   async fetch(request) {
+    drainAfterAnswer(request)
     const address = request.ip
     const response =
       (await answerMetrics(request, { from: METRICS_FROM, address })) ??

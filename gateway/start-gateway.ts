@@ -8,6 +8,7 @@ import { type GatewayEnvironment, gatewayEnvironmentSchema } from './environment
 import { createGateway } from './gateway.ts'
 import { openIlm } from './ilm/open-ilm.ts'
 import type { EventLoopWatch } from './operation/event-loop-watch.ts'
+import { findUnencrypted } from './operation/find-unencrypted.ts'
 import { showPool } from './operation/metrics.ts'
 import { watchProcess } from './operation/watch-process.ts'
 
@@ -56,6 +57,9 @@ export async function openGateway(
       'JWT_SECRET is not set: sessions hold on this machine only. Set it when several gateways share a database.',
     )
   }
+  const { DATABASE_URL, ILM_MODEL_URL } = settings
+  const unencrypted = findUnencrypted({ DATABASE_URL, ILM_MODEL_URL })
+  if (unencrypted.length > 0) log.warn({ settings: unencrypted }, 'goes to another machine without TLS')
   if (database.pool) showPool(database.pool)
   const loop = watched ?? watchProcess(log)
   const mail = await openMail(settings)

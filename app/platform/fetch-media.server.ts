@@ -4,8 +4,10 @@ import { fetchGateway, gatewayUrl } from './gateway-client.server.ts'
 
 const LIMITS = { timeMs: 30_000, bytes: 10_000_000 }
 const ASKED_WITH = ['if-none-match', 'range']
-/** What describes the picture. Its length and encoding are this server's own matter, everything else nobody's. */
+/** What describes the picture. Its length is this server's own matter, everything else nobody's. */
 const PASSED_ON = ['etag', 'cache-control', 'content-range', 'accept-ranges', 'last-modified']
+/** The gateway in this process has each picture compressed already; what another one sends, arrives decoded. */
+const CODED = { asked: ['accept-encoding'], answered: ['content-encoding', 'vary'] }
 const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
 
 /** A picture of the content as the gateway keeps it; whatever is no picture is not there. */
@@ -13,7 +15,9 @@ export async function fetchMedia(path: string, asked: Headers): Promise<Response
   const [courseId = '', file = '', ...more] = path.split('/')
   if (more.length > 0 || !isFileName(courseId) || !isFileName(file)) return nothing(404)
   const url = gatewayUrl(pathOf(gatewayContract.media, { courseId, file }))
-  const answer = await fetchGateway(url, { headers: picked(asked, ASKED_WITH) }, LIMITS).catch(() => undefined)
+  const isInside = !process.env.GATEWAY_URL
+  const askedWith = isInside ? [...ASKED_WITH, ...CODED.asked] : ASKED_WITH
+  const answer = await fetchGateway(url, { headers: picked(asked, askedWith) }, LIMITS).catch(() => undefined)
   if (!answer) return nothing(502)
   const type = pictureType(answer.headers)
   const isPicture = answer.status === 304 || ((answer.status === 200 || answer.status === 206) && type !== undefined)
@@ -21,7 +25,7 @@ export async function fetchMedia(path: string, asked: Headers): Promise<Response
     await answer.body?.cancel()
     return nothing(answer.status >= 500 ? 502 : 404)
   }
-  const headers = picked(answer.headers, PASSED_ON)
+  const headers = picked(answer.headers, isInside ? [...PASSED_ON, ...CODED.answered] : PASSED_ON)
   if (type) headers.set('content-type', type)
   return new Response(answer.body, { status: answer.status, headers })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { pruneCounters } from '../data/rate-limits.ts'
 import type { Database, Limit } from '../database/open-database.ts'
 
 export interface Limits {
@@ -55,12 +56,33 @@ export interface Throttle {
 
 export type Throttles = { [Name in keyof Limits]: Throttle }
 
+/** Counters in the database at once: two for each student of the largest school board, and some 10 MB. */
+const MOST_COUNTERS = 500_000
+/** So many tries of what may be kept go by until it is looked whether there are too many; each adds one at most. */
+const BETWEEN_PRUNINGS = 1 / 100
+
 /**
  * The counters of the gateway, kept in its database; those of reading in memory, where counting costs less than what is counted. A try is
- * counted before the work, so that a burst cannot slip by.
+ * counted before the work, so that a burst cannot slip by. Their number is bounded: those that ended are swept away
+ * (gateway/database/open-database.ts), and of more than `most` the emptiest.
  */
-export function createThrottles(database: Database, limits: Limits): Throttles {
-  const make = (name: keyof Limits) => throttleOf(database.limiter(name, limits[name]), limits[name].points)
+export function createThrottles(database: Database, limits: Limits, most = MOST_COUNTERS): Throttles {
+  let tries = 0
+  const often = Math.ceil(most * BETWEEN_PRUNINGS)
+  const forgetNowAndThen = async () => {
+    tries = (tries + 1) % often
+    if (tries === 0) await pruneCounters(database, most - often)
+  }
+  const make = (name: keyof Limits): Throttle => {
+    const throttle = throttleOf(database.limiter(name, limits[name]), limits[name].points)
+    return {
+      ...throttle,
+      async take(key) {
+        await forgetNowAndThen()
+        return throttle.take(key)
+      },
+    }
+  }
   const inMemory = (name: keyof Limits) => {
     const { points, seconds: duration } = limits[name]
     return throttleOf(new RateLimiterMemory({ points, duration }), points)

@@ -6,9 +6,11 @@ import type { Course } from '#domain/content/course.ts'
 import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
 import { buildSearch, type ContentSearch, openSearch, type StoredSearch } from '#domain/search/content-search.ts'
 import { createTermFinder, type TermPage } from '#domain/search/find-term.ts'
+import { type CachedAnswer, cacheable } from './answer-cache.ts'
 import { createFigureCache } from './figure-cache.ts'
 
-type MediaFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
+/** A drawing as it is sent: compressed once, however often it is asked for. */
+type MediaFile = { answer: CachedAnswer; contentType: string }
 
 /** All content, in memory, as the gateway uses it. */
 export type ContentStore = {
@@ -72,7 +74,7 @@ export function createContentStore(
     const contentType = CONTENT_TYPES[file.split('.').at(-1) ?? '']
     const bytes = contentType ? readMedia(courseId, file) : undefined
     if (!bytes || !contentType) return undefined
-    const opened = { body: new Uint8Array(bytes), contentType }
+    const opened = { answer: cacheable(new Uint8Array(bytes)), contentType }
     kept.set(key, opened)
     return opened
   }

@@ -57,15 +57,6 @@ export async function deleteOtherSessions(database: Database, userId: string, ke
   await database.query.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
 }
 
-/** Lets one session go on with a new password: all others have just ended. */
-export async function keepSession(database: Database, sessionId: string, passwordVersion: number): Promise<void> {
-  await database.query
-    .updateTable('sessions')
-    .set({ password_version: passwordVersion })
-    .where('id', '=', sessionId)
-    .execute()
-}
-
 /** The user's living sessions, the one used last first. The ids are half of a key: they must not leave the gateway. */
 export function listSessions(
   database: Database,

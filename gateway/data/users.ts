@@ -114,20 +114,32 @@ export async function findUserOfSession(
 
 /**
  * Gives a user a new password, if it still has the one of `version`; answers the new version, undefined when another change
- * came first. One statement: with it every session and every reset link of the old password is void (D25).
+ * came first. With it every session and every reset link of the old password is void (D25), but for the session of whoever changes it:
+ * both or neither, so that nobody is signed out by his own change.
  */
 export async function replacePassword(
   database: Database,
-  { userId, version, passwordHash }: { userId: string; version: number; passwordHash: string },
-): Promise<number | undefined> {
-  const row = await database.query
+  change: { userId: string; version: number; passwordHash: string; keptSession?: string },
+): Promise<boolean> {
+  const { userId, version, passwordHash, keptSession } = change
+  const replaced = database.query
     .updateTable('users')
     .set({ password_hash: passwordHash, password_version: version + 1 })
     .where('id', '=', userId)
     .where('password_version', '=', version)
-    .returning('password_version')
-    .executeTakeFirst()
-  return row?.password_version
+    .returning('id')
+    .compile()
+  // a session keeps up only with a change that came about: its hash is there
+  const kept = database.query
+    .updateTable('sessions')
+    .set({ password_version: version + 1 })
+    .where('id', '=', keptSession ?? '')
+    .where('user_id', 'in', (build) =>
+      build.selectFrom('users').select('id').where('id', '=', userId).where('password_hash', '=', passwordHash),
+    )
+    .compile()
+  const [rows = []] = await database.together(keptSession === undefined ? [replaced] : [replaced, kept])
+  return rows.length > 0
 }
 
 /** Keeps another hash of the same password, unless a new password came first. Sessions go on. */

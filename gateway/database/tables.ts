@@ -37,6 +37,8 @@ export interface Tables {
   password_resets: { token_hash: string; user_id: string; password_version: number; expires_at: string }
   /** wrong passwords and the wait they bring, see gateway/data/failed-tries.ts */
   failed_tries: { key: string; failures: number; open_at: string; forget_at: string }
+  /** counters of gateway/account/throttle.ts; written by rate-limiter-flexible, which names its columns */
+  rate_limits: { key: string; points: number; expire: number | null }
   exam_attempts: {
     /** made on the device (D7) */
     id: string

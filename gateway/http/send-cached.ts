@@ -14,17 +14,20 @@ const MIN_COMPRESSED_BYTES = 1024
 export async function sendCached(
   c: Context<GatewayEnv>,
   answer: CachedAnswer,
-  { contentType = 'application/json; charset=utf-8', compress = true } = {},
+  { contentType = 'application/json; charset=utf-8' } = {},
 ): Promise<Response> {
   const plain = await answer.body('identity')
-  const coding = compress && plain.byteLength >= MIN_COMPRESSED_BYTES ? preferredCoding(c) : 'identity'
+  const coding = plain.byteLength >= MIN_COMPRESSED_BYTES ? preferredCoding(c) : 'identity'
   c.header('Cache-Control', REVALIDATE)
   c.header('Vary', 'Accept-Encoding')
   c.header('ETag', `"${answer.hash}${coding === 'identity' ? '' : `-${coding}`}"`)
   if (isFresh(c.req.header('if-none-match'), answer.hash)) return c.body(null, 304)
   if (coding !== 'identity') c.header('Content-Encoding', coding)
   c.header('Content-Type', contentType)
-  return c.body(coding === 'identity' ? plain : await answer.body(coding))
+  const body = coding === 'identity' ? plain : await answer.body(coding)
+  // what is short goes out as it is: without its length the next in line would compress it each time
+  c.header('Content-Length', String(body.byteLength))
+  return c.body(body)
 }
 
 function isFresh(ifNoneMatch: string | undefined, hash: string): boolean {

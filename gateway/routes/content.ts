@@ -5,7 +5,7 @@ import type { Course, CourseModule } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { cacheable, createAnswerCache } from '../content/answer-cache.ts'
+import { createAnswerCache } from '../content/answer-cache.ts'
 import { findModules } from '../content/find-modules.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -69,7 +69,6 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayPart
   app.get(routeOf(gatewayContract.media), (c) => {
     const media = content.media(c.req.param('courseId').toUpperCase(), c.req.param('file'))
     if (!media) return refuse(c, 404, 'No such file')
-    const isText = /svg|json|text/.test(media.contentType)
-    return sendCached(c, cacheable(media.body), { contentType: media.contentType, compress: isText })
+    return sendCached(c, media.answer, { contentType: media.contentType })
   })
 }

@@ -5,7 +5,6 @@ import { isCommonPassword } from '../account/common-passwords.ts'
 import { passwordChangedMail, resetMail } from '../account/mails.ts'
 import { hashResetToken, MAILED_LINK_MINUTES, makeResetLink } from '../account/reset-links.ts'
 import { findPasswordReset } from '../data/password-resets.ts'
-import { keepSession } from '../data/sessions.ts'
 import { findUserByEmail, replacePassword } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -34,9 +33,9 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const hashed = await hasher.hash(body.data.newPassword, clientAddress(c, parts.trustedProxies))
     if (!hashed.ok) return refuseBusy(c)
     const version = c.get('passwordVersion')
-    const newVersion = await replacePassword(database, { userId, version, passwordHash: hashed.value })
-    if (newVersion === undefined) return refuse(c, 409, 'Your password has just been changed somewhere else.')
-    await keepSession(database, c.get('sessionId'), newVersion)
+    const change = { userId, version, passwordHash: hashed.value, keptSession: c.get('sessionId') }
+    if (!(await replacePassword(database, change)))
+      return refuse(c, 409, 'Your password has just been changed somewhere else.')
     tellOfChange(email)
     return c.body(null, 204)
   })
@@ -85,8 +84,7 @@ export function addPasswordRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): v
     const hashed = await hasher.hash(body.data.newPassword, clientAddress(c, parts.trustedProxies))
     if (!hashed.ok) return refuseBusy(c)
     // of two uses at once only one finds the old version
-    const newVersion = await replacePassword(database, { userId, version, passwordHash: hashed.value })
-    if (newVersion === undefined) return ended()
+    if (!(await replacePassword(database, { userId, version, passwordHash: hashed.value }))) return ended()
     tellOfChange(email)
     const isKnown = marks.find(c.req.header(DEVICE_MARK_HEADER), email, now()) !== undefined
     c.header('Cache-Control', 'no-store')

@@ -6,6 +6,7 @@ import {
   lessonsResponseSchema,
   practiceResponseSchema,
 } from '#domain/gateway-contract/content-responses.ts'
+import { createContentStore } from '#gateway/content/content-store.ts'
 import { onEveryDatabase } from './databases.ts'
 import { openTestGateway, sampleContent } from './open-test-gateway.ts'
 import { sampleCourse } from './sample-course.ts'
@@ -146,5 +147,19 @@ onEveryDatabase('content', ({ open }) => {
     const answer = await call('GET', '/content/media/snc1w/cell.svg')
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     expect(await answer.text()).toContain('<svg')
+  })
+
+  test('a drawing is compressed once, and one that is short not at all', async () => {
+    const long = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(500)}</svg>`
+    const content = createContentStore('v1', new Map(), (_, file) => Buffer.from(file === 'long.svg' ? long : '<svg/>'))
+    const { call } = openTestGateway(await open(), { content })
+    const get = (file: string) =>
+      call('GET', `/content/media/SNC1W/${file}`, { headers: { 'accept-encoding': 'br, gzip' } })
+    const [one, two] = [await get('long.svg'), await get('long.svg')]
+    expect([one.headers.get('content-encoding'), two.headers.get('content-encoding')]).toEqual(['br', 'br'])
+    expect(brotliDecompressSync(Buffer.from(await one.arrayBuffer())).toString()).toBe(long)
+    const answer = content.media('SNC1W', 'long.svg')?.answer
+    expect(await answer?.body('br')).toBe(await content.media('SNC1W', 'long.svg')?.answer.body('br'))
+    expect((await get('short.svg')).headers.get('content-encoding')).toBeNull()
   })
 })

@@ -44,6 +44,31 @@ onEveryDatabase('passwords', ({ open, newPlace }) => {
     expect((await login(PASSWORD)).status).toBe(200)
   })
 
+  test('a change is whole or not at all: when the session cannot be kept, the old password and all sessions stay', async () => {
+    const database = await open()
+    let isBroken = false
+    const { token, login, change, statusOf, user } = await accountOn(
+      openTestGateway({
+        ...database,
+        together(statements) {
+          if (!isBroken) return database.together(statements)
+          const twice = database.query
+            .insertInto('sessions')
+            .columns(['id'])
+            .expression((build) => build.selectFrom('sessions').select('id').where('user_id', '=', user.id))
+          return database.together([...statements, twice.compile()])
+        },
+      }),
+    )
+    const other = (await (await login(PASSWORD)).json()).token
+    isBroken = true
+    expect((await change({ currentPassword: PASSWORD, newPassword: NEW })).status).toBe(500)
+    isBroken = false
+    expect((await login(NEW)).status).toBe(401)
+    expect((await login(PASSWORD)).status).toBe(200)
+    expect([await statusOf(token), await statusOf(other)]).toEqual([200, 200])
+  })
+
   test('of two changes at once one wins, and no session of the old password lives on', async () => {
     const { token, change, login, statusOf } = await accountOn(openTestGateway(await open()))
     const rival = (await (await login(PASSWORD)).json()).token

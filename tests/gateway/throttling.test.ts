@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPasswordHasher } from '#gateway/account/hash-password.ts'
+import { createThrottles, DEFAULT_LIMITS } from '#gateway/account/throttle.ts'
 import { onEveryDatabase } from './databases.ts'
 import { openTestGateway, PASSWORD } from './open-test-gateway.ts'
 
@@ -97,6 +98,18 @@ onEveryDatabase('throttling', ({ open }) => {
       return answer.status
     }
     expect([await take(), await take()]).toEqual([200, 429])
+  })
+
+  test('counters are bounded in number, and the fullest stay: nobody washes away his own by making others', async () => {
+    const database = await open()
+    const throttles = createThrottles(database, DEFAULT_LIMITS, 200)
+    const links = throttles.resetPerAccount
+    for (let tries = 0; tries < 3; tries++) expect((await links.take('victim@school.test')).ok).toBe(true)
+    for (let other = 0; other < 500; other++) await links.take(`made-up-${other}@school.test`)
+    const rows = await database.query.selectFrom('rate_limits').select('points').execute()
+    expect(rows.length).toBeLessThanOrEqual(200)
+    expect(rows.length).toBeGreaterThan(100)
+    expect((await links.take('victim@school.test')).ok).toBe(false)
   })
 
   test('counters keep neither e-mail nor address', async () => {

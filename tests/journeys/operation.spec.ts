@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { Agent, createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { builtFunctions } from './built-functions.ts'
 import { expect, test } from './journey.ts'
@@ -29,6 +29,26 @@ test('the app tells its metrics to this machine only: requests by route, duratio
   // a label never holds what was asked
   expect(text).not.toMatch(/SNC1W|NO-SUCH-COURSE/)
   expect((await metricsOf(app, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404)
+  await app.stop()
+})
+
+test('the gateway in the app is open before the app listens: its first student does not wait for it', async () => {
+  const app = await startApp({ LOG_LEVEL: 'silent' })
+  const { text } = await metricsOf(app)
+  expect(text).toContain('ilm_requests_total{part="gateway",method="GET",route="/healthz",status="200"} 1')
+  await app.stop()
+})
+
+test('a body that is too large is refused in words to whoever sends all before listening, and the connection goes on', async () => {
+  const app = await startApp({ LOG_LEVEL: 'silent' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const path = `${builtFunctions().get('submitAttempt')}`
+  const headers = { ...own, 'content-type': 'application/json', 'content-length': '9000000' }
+  const refused = await rawRequest(app.address, path, { method: 'POST', headers, body: Buffer.alloc(9_000_000), agent })
+  expect(refused.status).toBe(413)
+  expect(refused.headers['keep-alive']).toBe('timeout=75')
+  expect((await rawRequest(app.address, '/faq', { agent })).status).toBe(200)
+  agent.destroy()
   await app.stop()
 })
 

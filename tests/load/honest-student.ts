@@ -29,6 +29,8 @@ export interface Student {
   step: number
   round: number
   exam?: Exam | undefined
+  /** handed in, perhaps not yet answered */
+  sentId?: string | undefined
   /** handed in and acknowledged, not yet looked at again */
   attemptId?: string | undefined
 }
@@ -69,12 +71,22 @@ const callAndKeep = (step: Step, keep: (student: Student, body: string) => void)
   },
 })
 
-const handIn = call('submitAttempt', (student) => {
+const submit = call('submitAttempt', (student) => {
   if (!student.exam) throw new Error('there is an exam before it is handed in')
   const attempt = submissionOf(student.exam, { right: student.round % student.exam.questions.length })
-  student.attemptId = attempt.id
+  student.sentId = attempt.id
   return attempt
 })
+const handIn: Step = {
+  ...submit,
+  problem(student, status, body) {
+    const problem = submit.problem(student, status, body)
+    if (problem === undefined) student.attemptId = student.sentId
+    // what was not acknowledged need not be there, and nobody looks for it
+    else student.step++
+    return problem
+  },
+}
 
 /**
  * One round of a student's study as the server sees it: pages and lessons read, questions practised, Ilm asked, an exam taken,
