@@ -20,5 +20,5 @@ function isUnencrypted(address: string): boolean {
 /** A loopback address, or a socket in the file system, which a PostgreSQL address gives as its host. */
 function isThisMachine({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname
-  return host === '' || host.startsWith('/') || /^(localhost|127\..*|\[::1\]|::1)$/i.test(host)
+  return host === '' || host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i.test(host)
 }
