@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderInTurns } from './render-in-turns.server.ts'
-import { renderOutsideText, renderRichText } from './rich-text.server.ts'
+import { renderedBefore, renderOutsideText, renderRichText } from './rich-text.server.ts'
 
 const html = (source: string) => renderRichText(source).html
 
@@ -140,6 +140,15 @@ test('a text that was rendered before is not rendered again', () => {
   expect(renderRichText('Once $x$')).toBe(renderRichText('Once $x$'))
 })
 
+test('what is kept of rendered texts is bounded by its letters, not by its number: long ones give way sooner', () => {
+  const first = 'the first of many'
+  renderRichText(first)
+  for (let index = 0; index < 1000; index++) renderRichText(`short ${index}`)
+  expect(renderedBefore(first)).toBeDefined()
+  for (let index = 0; index < 400; index++) renderRichText(`${index} ${'long '.repeat(4000)}`)
+  expect(renderedBefore(first)).toBeUndefined()
+})
+
 describe('texts from outside', () => {
   const isCode = (html: string) => html.includes('<code>') && !html.includes('<math')
 
@@ -152,6 +161,10 @@ describe('texts from outside', () => {
     expect(isCode(renderOutsideText(`$x_{n}${"'".repeat(1000)}$`).html)).toBe(true)
     expect(isCode(renderOutsideText('$x^2$', -1).html)).toBe(true)
     expect(renderOutsideText('a'.repeat(20_001)).html).toContain('<p>aaa')
+  })
+  test('of brackets that never close are cut or read in linear time', () => {
+    expect(renderOutsideText('!['.repeat(50_000)).html).toContain('![![')
+    expect(renderOutsideText('!['.repeat(9_999)).html).toContain('![![')
   })
   test('give way to others between them, and stay as they were typed when their time is used up', async () => {
     const texts = Array.from({ length: 100 }, (_none, index) => `${index} $x_{n}${"'".repeat(900)}$`)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { toJSON } from 'seroval'
+import { callOf, resultOf, send, signUp } from '#tests/load/app-client.ts'
 import { builtFunctions } from './built-functions.ts'
 import { expect, test } from './journey.ts'
 import { rawRequest } from './raw-request.ts'
@@ -53,6 +54,20 @@ test('a form, a file and too much are refused with 4xx', async () => {
   expect((await post(path, 'a=b', { ...own, 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
   expect((await post(path, '--x', { ...own, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(415)
   expect((await post(path, ' '.repeat(3_000_000))).status).toBe(413)
+})
+
+test('drawing texts needs a session, takes at most 60 kB a call, and 600 kB a minute of one student', async () => {
+  const draw = async (texts: string[], token?: string) => {
+    const { status, text } = await send(app.address, callOf('renderOwnTexts', texts, { token }))
+    return { http: status, result: resultOf(text) }
+  }
+  expect((await draw(['$x$'])).result).toEqual({ ok: false, status: 401 })
+  expect((await draw(['$x$'], 'made.up.token')).result).toEqual({ ok: false, status: 401 })
+  const token = await signUp(app.address, 'draws@school.test')
+  const some = Array.from({ length: 30 }, () => 'a'.repeat(1999))
+  expect((await draw([...some, 'b'.repeat(200)], token)).http).toBe(400)
+  for (let calls = 0; calls < 10; calls++) expect((await draw(some, token)).result).toMatchObject({ ok: true })
+  expect((await draw(some, token)).result).toEqual({ ok: false, status: 429 })
 })
 
 test('what a schema does not take is 400, in words that say nothing of the schema', async () => {
