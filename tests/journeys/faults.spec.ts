@@ -128,6 +128,24 @@ test('the gateway is killed after it stored an exam and before it said so: the s
   await expectStoredOnce(page, site)
 })
 
+test.describe('the server of the pages is gone', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a finished exam and its results are on the device, and it is sent by itself once the pages are back', async ({
+    page,
+    site,
+  }) => {
+    await signUp(page)
+    await reachSubmission(page)
+    await site.killApp()
+    await submit(page)
+    await expect(page.getByText(NOT_SYNCED)).toBeVisible()
+    await site.startApp()
+    await expect(page.getByText(NOT_SYNCED)).toBeHidden(SENT_AGAIN)
+    await expectStoredOnce(page, site)
+  })
+})
+
 test.describe('the disk is full', () => {
   test.skip(() => !canLimit(), 'prlimit is not installed')
 

@@ -15,6 +15,9 @@ export interface FaultySite {
   /** the gateway ends without goodbye right after it has stored the next exam that is handed in, and before it says so */
   killGatewayAtHandIn(): void
   startGateway(): Promise<void>
+  /** the server of the pages ends without goodbye */
+  killApp(): Promise<void>
+  startApp(): Promise<void>
   /** no file of the gateway may grow any more: a quota that is used up */
   fillDisk(): void
   makeRoom(): void
@@ -51,10 +54,12 @@ export async function startFaultySite(postgres?: TestPostgres): Promise<FaultySi
     incoming.pipe(onward)
   })
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
-  const app = await startServer('app', {
+  const appEnv = {
     DATA_DIR: directory,
+    PORT: String(await freePort()),
     GATEWAY_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-  })
+  }
+  let app = await startServer('app', appEnv)
   const limit = (bytes: number | 'unlimited') =>
     execFileSync('prlimit', ['--pid', String(gateway.pid), `--fsize=${bytes}:unlimited`])
   return {
@@ -65,6 +70,10 @@ export async function startFaultySite(postgres?: TestPostgres): Promise<FaultySi
     },
     async startGateway() {
       gateway = await startServer('gateway', env)
+    },
+    killApp: () => app.end('SIGKILL'),
+    async startApp() {
+      app = await startServer('app', appEnv)
     },
     fillDisk: () => limit(Math.max(...readdirSync(directory).map((name) => statSync(join(directory, name)).size))),
     makeRoom: () => limit('unlimited'),
