@@ -1,9 +1,12 @@
 import type { Clock } from '#domain/history/study-day.ts'
 import { buildInsights } from '#domain/insights/build-insights.ts'
 import type { CourseFrame } from '#domain/insights/course-frame.ts'
-import type { Insights } from '#domain/insights/insights.ts'
+import { courseShelf, type ShelvedCourse } from '#domain/insights/course-shelf.ts'
+import type { Insights, SuggestedTopic } from '#domain/insights/insights.ts'
 import { type Learner, lastStudied } from '#domain/insights/learner.ts'
+import { nextTopics } from '#domain/insights/next-topics.ts'
 import { type ActiveDay, countActivity } from '#domain/insights/study-activity.ts'
+import { type StudyPlace, studyPlaces } from '#domain/insights/study-places.ts'
 import { type LearnerSummary, summariseLearner } from '#domain/insights/summarise-learner.ts'
 import { summariseToday, type Today } from '#domain/insights/summarise-today.ts'
 
@@ -20,6 +23,12 @@ export function createInsightResults(learner: () => Learner) {
     insights: (courses: CourseFrame[], clock: Clock): Insights => buildInsights(learner(), courses, clock),
     /** What the dashboard shows about today. */
     today: (clock: Clock): Today => summariseToday(learner(), clock),
+    /** Where the student was last in each course, the latest first. */
+    studyPlaces: (): StudyPlace[] => studyPlaces(learner()),
+    /** The student's list of courses: pinned, then studied, without those removed. */
+    courseShelf: (): ShelvedCourse[] => courseShelf(learner()),
+    /** Course id to the topic that comes next in it. */
+    nextTopics: (courses: CourseFrame[]): Record<string, SuggestedTopic> => nextTopics(learner(), courses),
     /** A short summary of the student in one course, for Ilm. Nothing in it identifies them. */
     learnerSummary: (courseId: string, clock: Clock): LearnerSummary => summariseLearner(learner(), courseId, clock),
     /** How much was done on each of the last days, in the zone each act happened in; oldest first. */

@@ -14,6 +14,7 @@ import type { LogEvent } from '#domain/history/read-event.ts'
 import { type Chat, foldChats } from '#domain/ilm/fold-chats.ts'
 import type { Learner } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
+import { lastPracticeFold } from '#domain/insights/study-places.ts'
 import { masteryFold } from '#domain/mastery/mastery-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { foldReading, READING_EVENTS, type Reading, type ReadingScope } from '#domain/reading/fold-reading.ts'
@@ -42,12 +43,14 @@ export function createWorkerApi() {
   const mastery = carryFold(log, masteryFold)
   const solves = carryFold(log, solveFold)
   const missed = carryFold(log, missedFold)
+  const lastPractice = carryFold(log, lastPracticeFold)
   const schedules = carryFold(log, scheduleFold(missed))
   const learner = (): Learner => ({
     log: userLog.log,
     mastery: mastery(),
     schedules: schedules(),
     solves: solves(),
+    lastPractice: lastPractice(),
   })
 
   return {

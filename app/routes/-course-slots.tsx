@@ -7,10 +7,12 @@ import { ContinueLesson } from '#app/features/lesson/continue-lesson.tsx'
 import { LessonMark } from '#app/features/lesson/lesson-mark.tsx'
 import { ModuleProgress } from '#app/features/lesson/module-progress.tsx'
 import { PracticeProgress } from '#app/features/practice/practice-progress.tsx'
+import { PinCourse } from '#app/features/today/pin-course.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
 /** What the other features show on a course's page and on an AP hub. */
 export const courseSlots = (course: CourseContext): CourseSlots => ({
+  pin: <PinCourse course={course} />,
   continueLesson: (modules) => <ContinueLesson course={course} modules={modules} />,
   lessonMark: (module, lessonId) => <LessonMark course={course} module={module} lessonId={lessonId} />,
   lessonProgress: (module) => <ModuleProgress course={course} module={module} />,

@@ -31,6 +31,11 @@ const AttemptOutbox = lazy(async () => {
   return { default: AttemptOutbox }
 })
 
+const ContinueLink = lazy(async () => {
+  const { ContinueLink } = await import('#app/features/today/continue-link.tsx')
+  return { default: ContinueLink }
+})
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({
     meta: [
@@ -89,7 +94,15 @@ function Shell() {
         </Suspense>
       )}
       <RouteAnnouncer />
-      <SiteHeader />
+      <SiteHeader
+        renderContinue={(props) =>
+          session.status === 'signed-in' && (
+            <Suspense>
+              <ContinueLink {...props} />
+            </Suspense>
+          )
+        }
+      />
       <StorageNotice />
       <CopyNotice />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

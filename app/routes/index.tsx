@@ -1,4 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { HomePage } from '#app/features/home/home-page.tsx'
+import { useSession } from '#app/platform/session/session.ts'
 
-export const Route = createFileRoute('/')({ component: HomePage })
+// for students with an account only, so no part of the first load
+const WelcomeBack = lazy(async () => {
+  const { WelcomeBack } = await import('#app/features/today/welcome-back.tsx')
+  return { default: WelcomeBack }
+})
+
+export const Route = createFileRoute('/')({ component: RoutePage })
+
+function RoutePage() {
+  const session = useSession()
+  return (
+    <>
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <WelcomeBack />
+        </Suspense>
+      )}
+      <HomePage />
+    </>
+  )
+}

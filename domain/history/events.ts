@@ -27,9 +27,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * (docs/stored-formats.md; stored-formats.test.ts says when it is due). 1: the first one. 2: question types by name,
  * part of the points, replies beside options. 3: replies to multiple-select, ordering, table and inline choice.
  * 4: replies to written, maths, label and graph. 5: how a stimulus was left, and what was marked on it.
- * 6: answers and replies of any length.
+ * 6: answers and replies of any length. 7: courses pinned and removed.
  */
-export const EVENTS_SHAPE = 6
+export const EVENTS_SHAPE = 7
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -108,6 +108,8 @@ export const studyEventSchema = z.discriminatedUnion('type', [
   event('own-deck-deleted', { deckId: z.string() }),
   /** cards a day; the latest one counts */
   event('review-limits-changed', { newCards: z.number().int().nonnegative(), reviews: z.number().int().nonnegative() }),
+  /** how a course stands on the student's list (course-shelf.ts); the latest counts */
+  event('course-shelved', { ...inCourse, as: z.enum(['pinned', 'listed', 'removed']) }),
   /** local calendar day as YYYY-MM-DD, null takes it back */
   event('exam-date-set', { ...inCourse, date: z.iso.date().nullable() }),
   /** the exam itself is kept beside the log under its document id (history store) */

@@ -7,10 +7,10 @@ import { courseReadiness } from './course-readiness.ts'
 import { earnBadges } from './earn-badges.ts'
 import type { Insights } from './insights.ts'
 import { type Learner, lastStudied, lessonsOfLearner } from './learner.ts'
+import { topicsFor } from './next-topics.ts'
 import { radarAreas } from './radar-areas.ts'
 import { sampleInsights } from './sample-insights.ts'
 import { lessonsCompleted, subjectInsights } from './subject-insights.ts'
-import { suggestTopics } from './suggest-topics.ts'
 
 /**
  * Insights over the student's own data (INS rows); the specification's sample while there is none (D19).
@@ -33,7 +33,6 @@ export function buildInsights(learner: Learner, courses: readonly CourseFrame[],
     solved: solves.solvedByCourse,
   })
   const exams = foldExamAttempts(log.eventsOf(...EXAM_ATTEMPT_EVENTS))
-  const opened = new Set(lessons.map((lesson) => `${lesson.courseId}/${lesson.moduleId}/${lesson.lessonId}`))
   return {
     isSample: false,
     subjects,
@@ -47,14 +46,7 @@ export function buildInsights(learner: Learner, courses: readonly CourseFrame[],
       cardsLearned: [...cardsLearned.values()].reduce((sum, count) => sum + count, 0),
       bestExam: exams.length === 0 ? null : Math.max(...exams.map(({ score }) => score)),
     }),
-    suggestedTopics: suggestTopics(
-      studied,
-      (...place) => {
-        const state = mastery.get(place.join('/'))
-        return state && showMastery(state)
-      },
-      (...place) => opened.has(place.join('/')) || mastery.has(place.join('/')),
-    ),
+    suggestedTopics: topicsFor(learner, studied),
     readiness: studied.flatMap((course) => courseReadiness(course, mastery) ?? []),
   }
 }

@@ -12,6 +12,8 @@ export type Learner = {
   /** by card key */
   schedules: ReadonlyMap<string, CardSchedule>
   solves: Solves
+  /** course id to the module practised in last */
+  lastPractice: ReadonlyMap<string, { moduleId: string; at: number }>
 }
 
 /** Lessons of all courses, keyed `courseId/moduleId/lessonId`. */

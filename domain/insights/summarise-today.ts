@@ -1,11 +1,11 @@
 import { foldRunningExam, type RunningExam } from '../attempt/fold-running-exam.ts'
 import type { LoadedLog } from '../history/loaded-log.ts'
 import { type Clock, startOfStudyDay, studyDay, studyDayNumber } from '../history/study-day.ts'
-import type { LessonPlace } from '../progress/fold-lesson-progress.ts'
 import { countStudyStreak, type StudyStreak } from '../progress/study-streak.ts'
 import { countDue } from '../review/count-due.ts'
 import { foldSettings } from '../review/fold-settings.ts'
-import { type Learner, lessonsOfLearner } from './learner.ts'
+import type { Learner } from './learner.ts'
+import { type StudyPlace, studyPlaces } from './study-places.ts'
 
 /** What the dashboard shows about today. */
 export type Today = {
@@ -19,8 +19,8 @@ export type Today = {
   answered: number
   minutes: number
   streak: StudyStreak
-  /** the lesson the student was in last, in any course */
-  continueWith: LessonPlace | null
+  /** where the student was last, in any course */
+  continueWith: StudyPlace | null
   runningExam: Pick<RunningExam, 'attemptId' | 'curriculum' | 'grade' | 'subject' | 'courseId'> | null
 }
 
@@ -33,7 +33,6 @@ export function summariseToday(learner: Learner, clock: Clock): Today {
   const cards = workSince(log, 'card-rated', start)
   const { reviewLimits } = foldSettings(log.eventsOf('review-limits-changed'))
   const due = countDue(learner.schedules.values(), reviewLimits, today)
-  const places = Object.values(lessonsOfLearner(learner).continueIn).sort((a, b) => b.at - a.at)
   return {
     day: studyDay(clock.now, clock.zone),
     dueCards: due.cards,
@@ -41,7 +40,7 @@ export function summariseToday(learner: Learner, clock: Clock): Today {
     answered: questions.times,
     minutes: Math.round((questions.seconds + cards.seconds) / 60),
     streak: countStudyStreak(log.studyDays(), today),
-    continueWith: places[0] ?? null,
+    continueWith: studyPlaces(learner)[0] ?? null,
     runningExam: runningExamOf(log),
   }
 }

@@ -3,6 +3,7 @@ import { LoadedLog } from '#domain/history/loaded-log.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
 import type { Learner } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
+import { lastPracticeFold } from '#domain/insights/study-places.ts'
 import { masteryFold } from '#domain/mastery/mastery-fold.ts'
 import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
 import { missedFold } from '#domain/review/missed-skills.ts'
@@ -68,5 +69,6 @@ export const learnerOf = (events: readonly LogEvent[]): Learner => {
     mastery: masteryFold.start(log),
     schedules: scheduleFold(() => missedFold.start(log)).start(log),
     solves: solveFold.start(log),
+    lastPractice: lastPracticeFold.start(log),
   }
 }

@@ -29,8 +29,8 @@ export function DashboardPage({ study, backup, onAccountDeleted }: DashboardPage
       description="Here is where you stand, and what to do next."
       actions={
         <>
-          <Link to="/grade/$gradeId" params={{ gradeId: grade }} className={buttonVariants()}>
-            Go to Grade {grade}
+          <Link to="/grade/$gradeId" params={{ gradeId: grade }} className={buttonVariants({ variant: 'outline' })}>
+            Grade {grade}
           </Link>
           <Link to="/courses" className={buttonVariants({ variant: 'outline' })}>
             All courses

@@ -27,7 +27,7 @@ export function ApHubPage({ course, slots = {} }: ApHubPageProps) {
     { label: 'Practice Exam', to: addresses.exam, Icon: Timer },
   ]
   return (
-    <CourseHeading course={course} outline={outline} back={{ to: '/ap', label: 'AP courses' }}>
+    <CourseHeading course={course} outline={outline} actions={slots.pin} back={{ to: '/ap', label: 'AP courses' }}>
       <nav aria-label="Ways to study" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {ways.map(({ label, to, Icon }) => (
           <Link key={label} to={to} className={buttonVariants({ variant: 'outline', size: 'lg' })}>

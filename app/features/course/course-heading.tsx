@@ -11,17 +11,19 @@ type CourseHeadingProps = {
   course: CourseContext
   outline: Content<CourseOutline>
   back: { to: string; label: string }
+  actions: ReactNode
   children: ReactNode
 }
 
 /** The frame of a course's page: its name, what it is, and what goes with every part of it. */
-export function CourseHeading({ course, outline, back, children }: CourseHeadingProps) {
+export function CourseHeading({ course, outline, back, actions, children }: CourseHeadingProps) {
   const loaded = outline.status === 'loaded' ? outline.data : undefined
   return (
     <Page
       width="wide"
       above={<BackLink to={back.to}>{back.label}</BackLink>}
       title={loaded?.title ?? course.label}
+      actions={actions}
       {...(loaded?.description && { description: loaded.description })}
     >
       <ul aria-label="About this course" className="-mt-2 mb-6 flex flex-wrap gap-2">

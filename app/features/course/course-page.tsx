@@ -40,6 +40,7 @@ export function CoursePage({ course, tab, slots = {} }: CoursePageProps) {
     <CourseHeading
       course={course}
       outline={outline}
+      actions={slots.pin}
       back={{ to: gradeAddress(course.gradeKey), label: `Grade ${course.gradeKey}` }}
     >
       <Tabs value={tab} onValueChange={(value) => open(value as CourseTab)}>

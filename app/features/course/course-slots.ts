@@ -5,6 +5,8 @@ export type OutlineModule = CourseOutline['modules'][number]
 
 /** What other features show on a course's page. A route puts them in; what is missing leaves no gap. */
 export type CourseSlots = {
+  /** keeps the course on the student's list */
+  pin?: ReactNode
   /** the lesson the student was in last */
   continueLesson?: (modules: OutlineModule[]) => ReactNode
   /** whether the student completed a lesson, beside its name */

@@ -28,7 +28,7 @@ export function HomePage() {
             <Link to="/ap" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
               See the AP courses
             </Link>
-            <Link to="/courses" className="link py-2 sm:mx-3">
+            <Link to="/courses" className="link py-2">
               All courses, grades 9 to 12
             </Link>
           </div>

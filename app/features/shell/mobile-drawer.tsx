@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { SearchForm } from '#app/components/search-form.tsx'
 import { SearchLink } from '#app/components/search-link.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
@@ -12,11 +12,17 @@ import { studyMenuLabel } from './study-menu.ts'
 import { StudyMenuLinks } from './study-menu-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+type MobileDrawerProps = {
+  session: Session
+  curriculum: CurriculumKey
+  renderContinue: (onNavigate: () => void) => ReactNode
+}
+
 /**
  * The header on a phone (HDR-16): the same things below each other. The browser's modal dialog keeps the focus inside,
  * closes on Escape and gives the focus back.
  */
-export function MobileDrawer({ session, curriculum }: { session: Session; curriculum: CurriculumKey }) {
+export function MobileDrawer({ session, curriculum, renderContinue }: MobileDrawerProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -60,6 +66,7 @@ export function MobileDrawer({ session, curriculum }: { session: Session; curric
               </button>
             </div>
             <SearchForm onSearch={close} />
+            {renderContinue(close)}
             <nav aria-label="Main" className="flex flex-col gap-2">
               <CurriculumPicker curriculum={curriculum} className="w-full" />
               <p className="px-3 pt-2 font-medium text-muted-foreground text-sm">

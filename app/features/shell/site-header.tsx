@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { SearchForm } from '#app/components/search-form.tsx'
 import { SearchLink } from '#app/components/search-link.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
@@ -12,8 +13,13 @@ import { StudyMenuButton } from './study-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
+type SiteHeaderProps = {
+  /** the way back to where the student left off; in the drawer stacked, and closing it */
+  renderContinue?: (props: { isStacked: boolean; onNavigate?: () => void }) => ReactNode
+}
+
 /** On every page (HDR-01). Below 1024 px everything but the brand is in the drawer. */
-export function SiteHeader() {
+export function SiteHeader({ renderContinue }: SiteHeaderProps) {
   const session = useSession()
   const curriculum = useCurriculum()
   useSearchShortcut()
@@ -40,10 +46,15 @@ export function SiteHeader() {
         <SearchForm className="hidden min-w-24 max-w-56 flex-1 xl:block" />
         <div className="ms-auto hidden min-w-0 items-center gap-1.5 lg:flex">
           <SearchLink className="xl:hidden" />
+          {renderContinue?.({ isStacked: false })}
           <AccountActions session={session} />
           <ThemeSwitch />
         </div>
-        <MobileDrawer session={session} curriculum={curriculum} />
+        <MobileDrawer
+          session={session}
+          curriculum={curriculum}
+          renderContinue={(onNavigate) => renderContinue?.({ isStacked: true, onNavigate })}
+        />
       </div>
     </header>
   )

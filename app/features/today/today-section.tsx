@@ -1,24 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, BookOpen, Layers } from 'lucide-react'
+import { Layers } from 'lucide-react'
 import { StatTile } from '#app/components/stat-tile.tsx'
-import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
-import type { LessonPlace } from '#domain/progress/fold-lesson-progress.ts'
-
-const clock = () => ({ now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+import { ContinueCard } from './continue-card.tsx'
+import { clockNow, useContinue, useToday } from './use-continue.ts'
 
 /** On the dashboard: where the student stands today, and the next thing to do. */
 export function TodaySection() {
   const selected = useCurriculum()
-  const today = useStudyState(['today'], (worker) => worker.today(clock())).data
-  const due = useStudyState(['due-modules'], (worker) => worker.dueModules(clock())).data ?? []
-  const place = today?.continueWith
-  const course = place && contextOfCourseId(place.courseId, selected)
+  const today = useToday()
+  const due = useStudyState(['due-modules'], (worker) => worker.dueModules(clockNow())).data ?? []
+  const place = useContinue()
   const dueCourses = [...new Set(due.map(({ courseId }) => courseId))].flatMap((courseId) => {
     const context = contextOfCourseId(courseId, selected)
     return context ? [context] : []
@@ -39,7 +36,7 @@ export function TodaySection() {
         />
       </dl>
       <div className="grid gap-4 md:grid-cols-2">
-        {place && course && <ContinueCard course={course} place={place} />}
+        {place && <ContinueCard place={place} />}
         {dueCourses.map((one) => (
           <DueCard key={one.courseId} course={one} modules={due.filter(({ courseId }) => courseId === one.courseId)} />
         ))}
@@ -48,27 +45,6 @@ export function TodaySection() {
         <p className="text-muted-foreground">Open a lesson or turn a card, and this is where you pick it up again.</p>
       )}
     </section>
-  )
-}
-
-/** Continue where you left off. */
-function ContinueCard({ course, place }: { course: CourseContext; place: LessonPlace }) {
-  const outline = useContent(outlineOf(course))
-  const modules = outline.status === 'loaded' ? outline.data.modules : []
-  const lesson = modules.find(({ id }) => id === place.moduleId)?.lessons?.find(({ id }) => id === place.lessonId)
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border bg-card px-5 py-4">
-      <BookOpen aria-hidden className="size-6 shrink-0 text-theme" />
-      <p className="min-w-0 flex-1 basis-40">
-        <span className="block text-muted-foreground text-sm">Continue where you left off</span>
-        <span className="font-semibold">{lesson?.title ?? course.label}</span>
-        <span className="block text-muted-foreground text-sm">{course.label}</span>
-      </p>
-      <Link to={addressesOf(course).lesson(place.moduleId, place.lessonId)} className={buttonVariants()}>
-        Continue
-        <ArrowRight aria-hidden />
-      </Link>
-    </div>
   )
 }
 

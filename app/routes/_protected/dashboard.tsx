@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '#app/features/account/dashboard-page.tsx'
 import { BackupSection } from '#app/features/backup/backup-section.tsx'
+import { MyCourses } from '#app/features/today/my-courses.tsx'
 import { RecentExams } from '#app/features/today/recent-exams.tsx'
 import { TodaySection } from '#app/features/today/today-section.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
@@ -16,6 +17,7 @@ function RoutePage() {
   const study = (
     <>
       <TodaySection />
+      <MyCourses />
       <RecentExams />
     </>
   )

@@ -1,0 +1,44 @@
+import { framesOf, useOutlines } from '#app/platform/content/use-outlines.ts'
+import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { useStudyState } from '#app/platform/use-history.ts'
+import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
+import type { SuggestedTopic } from '#domain/insights/insights.ts'
+import { type Continuation, continueAt } from './use-continue.ts'
+
+/** A course on the student's list: where they were in it, and what comes next. */
+export type ShelvedCourse = {
+  course: CourseContext
+  isPinned: boolean
+  place: Continuation | undefined
+  next: SuggestedTopic | undefined
+}
+
+/** The first courses of the student's list (D22). @param most how many are looked at; the outline of each is loaded */
+export function useShelf(most: number): ShelvedCourse[] {
+  const selected = useCurriculum()
+  const shelf = useStudyState(['course-shelf'], (worker) => worker.courseShelf()).data ?? []
+  const places = useStudyState(['study-places'], (worker) => worker.studyPlaces()).data ?? []
+  const shown = shelf
+    .flatMap(({ courseId, isPinned }) => {
+      const course = contextOfCourseId(courseId, selected)
+      return course ? [{ course, isPinned }] : []
+    })
+    .slice(0, most)
+  const courses = shown.map(({ course }) => course)
+  const { outlines, areSettled } = useOutlines(courses)
+  const frames = framesOf(courses, outlines)
+  const next = useStudyState(
+    ['next-topics', frames.map(({ courseId }) => courseId)],
+    (worker) => worker.nextTopics(frames),
+    { enabled: areSettled && frames.length > 0 },
+  ).data
+  return shown.map(({ course, isPinned }) => {
+    const place = places.find(({ courseId }) => courseId === course.courseId)
+    return {
+      course,
+      isPinned,
+      place: place && continueAt(course, place, outlines.get(course.courseId)),
+      next: next?.[course.courseId],
+    }
+  })
+}
