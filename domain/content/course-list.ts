@@ -21,6 +21,8 @@ export const courseListSchema = z.object({
       /** `sections`: of all lessons, which a student completes one by one */
       counts: z.object({ lessons: count, cards: count, questions: count, sections: count }).optional(),
       examMinutes: z.number().positive().optional(),
+      /** id of the first module with questions to practise */
+      firstPractice: z.string().min(1).optional(),
     }),
   ),
 })

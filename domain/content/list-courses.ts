@@ -12,6 +12,7 @@ export function listCourses(courses: Iterable<Course>): CourseList {
   const listed = [...courses].map((course) => {
     const { courseId, curriculum, subject, grade, title, description, modules } = course
     const counted = modules.map(countModule)
+    const firstPractice = modules.find(({ questions }) => questions.length > 0)?.id
     const lessons = modules.flatMap((module) => module.lessonContents)
     return {
       courseId,
@@ -28,6 +29,7 @@ export function listCourses(courses: Iterable<Course>): CourseList {
         sections: sumOf(lessons.map(({ content }) => content.length)),
       },
       examMinutes: sumOf(course.exam.parts.map(({ minutes }) => minutes)),
+      ...(firstPractice !== undefined && { firstPractice }),
     }
   })
   return {

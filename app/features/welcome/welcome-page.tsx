@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Page } from '#app/components/page.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { selectCurriculum, selectedGrade } from '#app/platform/selected-curriculum.ts'
@@ -18,7 +18,7 @@ type Curriculum = (typeof curricula)[number]['value']
 type Grade = (typeof grades)[number]['value']
 
 /** Choose curriculum and grade, then go to the subjects (WEL-01..07). */
-export function WelcomePage() {
+export function WelcomePage({ otherWays }: { otherWays?: ReactNode }) {
   const navigate = useNavigate()
   const [curriculum, setCurriculum] = useState<Curriculum | null>(null)
   const [grade, setGrade] = useState<Grade | null>(null)
@@ -79,6 +79,7 @@ export function WelcomePage() {
           </Link>
         </p>
       </form>
+      {otherWays}
     </Page>
   )
 }
