@@ -26,6 +26,12 @@ const returnPathSchema = z.string().check(z.regex(/^\/(?![/\\])[^\\\s]*$/))
 
 export const courseSearchSchema = z.object({ courseId: orMissing(courseIdSchema), tab: orMissing(tabSchema) })
 export const examSearchSchema = z.object({ seed: orMissing(seedSchema) })
+/** Which questions of a module are practised: any of these tags, of this lesson only. In the address, so that a teacher can share a set. */
+export const practiceSearchSchema = z.object({
+  tags: orMissing(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))),
+  lesson: orMissing(z.string().check(z.regex(/^[\w-]{1,100}$/))),
+})
+export type PracticeSearch = z.output<typeof practiceSearchSchema>
 export const signInSearchSchema = z.object({ redirect: orMissing(returnPathSchema) })
 
 const plainText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))

@@ -4,24 +4,26 @@ import { startLesson } from '#app/features/lesson/start-lesson.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { startLoading } from '#app/platform/content/use-content.ts'
 import { type CourseParams, courseOf } from '#app/platform/course.ts'
+import { courseTitleOf, titleOf } from '#app/platform/page-title.ts'
+import { practiceSearchSchema } from '#app/platform/search.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
 
 // Every page of study has two addresses, under its grade and under AP. What a page loads and is called stands here, once; the two
 // routes of a page differ in their address alone. Their components stay in the route files, so that each is loaded when it is shown.
 
 type ModuleParams = CourseParams & { moduleId: string }
-type Loading = { context: { queryClient: QueryClient }; params: ModuleParams }
+type Loading = { context: { queryClient: QueryClient }; params: ModuleParams & { lessonId?: string } }
 
-const titled = (title: (course: CourseContext, moduleId: string) => string) => ({
-  head: ({ params }: { params: ModuleParams }) => ({
-    meta: [{ title: `${title(courseOf(params), params.moduleId)} · ${PRODUCT_NAME}` }],
-  }),
+const titled = <P extends CourseParams>(title: (course: CourseContext, params: P) => string) => ({
+  head: ({ params }: { params: P }) => ({ meta: [{ title: title(courseOf(params), params) }] }),
 })
 
 export const lessonRoute = {
-  loader: ({ context, params }: Loading) => startLesson(context.queryClient, courseOf(params), params.moduleId),
-  ...titled((course) => `Lesson: ${course.label}`),
+  loader: ({ context, params }: Loading) =>
+    startLesson(context.queryClient, courseOf(params), params.moduleId, params.lessonId),
+  head: ({ params, loaderData }: { params: ModuleParams; loaderData?: { title?: string } | undefined }) => ({
+    meta: [{ title: loaderData?.title ?? courseTitleOf(courseOf(params), 'Lesson') }],
+  }),
 }
 
 export const flashcardsRoute = {
@@ -32,7 +34,17 @@ export const flashcardsRoute = {
       startLoading(context.queryClient, decksOf(course, params.moduleId)),
     ])
   },
-  ...titled((course) => `Flashcards: ${course.label}`),
+  ...titled<ModuleParams>((course) => courseTitleOf(course, 'Flashcards')),
 }
 
-export const challengesRoute = titled((course, moduleId) => `Knowledge Check – ${course.courseId} / ${moduleId}`)
+export const challengesRoute = {
+  validateSearch: practiceSearchSchema,
+  ...titled<ModuleParams>((course, { moduleId }) => titleOf(`Knowledge Check – ${course.courseId} / ${moduleId}`)),
+}
+
+export const examRoute = titled((course) => courseTitleOf(course, 'Practice exam'))
+export const examPlayerRoute = titled((course) => courseTitleOf(course, 'Exam'))
+export const examResultsRoute = titled<CourseParams & { attemptId: string }>((course) =>
+  courseTitleOf(course, 'Exam results'),
+)
+export const examReviewRoute = titled((course) => courseTitleOf(course, 'Exam review'))

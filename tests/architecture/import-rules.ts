@@ -8,7 +8,7 @@ const isTest = /\.(test|bench|spec)\.tsx?$/
 const domainPackages =
   /^(zod|ts-fsrs|markdown-it|minisearch|d3-(array|contour|scale|shape)|htmlparser2|highlight\.js(\/.+)?)$/
 const uiPackages =
-  /^(react|react-dom|radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge|@tanstack\/.+|get-nonce)(\/.*)?$/
+  /^(react|react-dom|radix-ui|lucide-react|qrcode\.react|class-variance-authority|clsx|tailwind-merge|@tanstack\/.+|get-nonce)(\/.*)?$/
 
 /**
  * The rooms of the domain from the bottom up (docs/architecture.md): a room imports rooms further down, never up or across.

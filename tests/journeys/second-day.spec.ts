@@ -1,8 +1,10 @@
 import { expect, findBarriers, open, signUp, test } from './journey.ts'
 
-const lesson = '/grade/9/subject/science/SNC1W/lessons/sustainable-ecosystems-climate-change/energy-flow'
+const lesson = '/grade/9/subject/science/SNC1W/lessons/sustainable-ecosystems-climate-change/energy-flow-in-food-webs'
 
-test('on the second day home, header and dashboard lead back to where the student was, and on (D22)', async ({ page }) => {
+test('on the second day home, header and dashboard lead back to where the student was, and on (D22)', async ({
+  page,
+}) => {
   await signUp(page)
   // before the first day there is nothing to go back to
   await open(page, '/dashboard')
@@ -63,7 +65,10 @@ test.describe('on a phone', () => {
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: `Continue: ${title}` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: `Continue: ${title}` })
+      .click()
     await expect(page).toHaveURL(new RegExp(`${lesson}$`))
   })
 })

@@ -4,12 +4,13 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { useContent } from '#app/platform/content/use-content.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
-import { CourseBackLink } from '#app/platform/course-back-link.tsx'
+import { CourseTrail } from '#app/platform/course-trail.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { LoadedExam } from './exam-document.ts'
@@ -23,7 +24,7 @@ import { TimeChoice } from './time-choice.tsx'
 /** `…/exam`: what the exam is like, and its start (EXI-01..14). */
 export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: number | undefined }) {
   const content = useContent(examOf(course, seed))
-  const back = <CourseBackLink course={course}>Back to {course.label}</CourseBackLink>
+  const back = <CourseTrail course={course} tab="exam" here={['Practice exam']} />
   if (content.status === 'loading')
     return (
       <Page title={`${course.label}: practice exam`} above={back} width="reading">
@@ -65,7 +66,7 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
     return (
       <Page
         title={`${course.label}: practice exam`}
-        above={<CourseBackLink course={course}>Back to {course.label}</CourseBackLink>}
+        above={<CourseTrail course={course} tab="exam" here={['Practice exam']} />}
         width="reading"
       >
         <ErrorState title="Failed to load exam data" message={NOT_LOADED[loaded.reason]} onRetry={onRetry} />
@@ -75,8 +76,9 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
   return (
     <Page
       title={exam.title}
-      above={<CourseBackLink course={course}>Back to {course.label}</CourseBackLink>}
+      above={<CourseTrail course={course} tab="exam" here={['Practice exam']} />}
       width="reading"
+      actions={<ShareButton what="this exam" address={sharedExam(course, exam.seed)} />}
       description={exam.description && <RichText value={exam.description} inline />}
     >
       <div className="grid gap-6">
@@ -89,6 +91,10 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
     </Page>
   )
 }
+
+/** With its seed, the same questions in the same order for everybody. */
+const sharedExam = (course: CourseContext, seed: number | undefined) =>
+  seed === undefined ? addressesOf(course).exam : `${addressesOf(course).exam}?seed=${seed}`
 
 function StartControls({ course, loaded }: { course: CourseContext; loaded: Extract<LoadedExam, { ok: true }> }) {
   const { exam } = loaded

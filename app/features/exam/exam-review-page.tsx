@@ -116,7 +116,7 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
           <ReviewSteps course={course} attempt={attempt} questions={groups.correct} />
         </TabsContent>
         <TabsContent value="topics">
-          <TopicAnalysis attempt={attempt} />
+          <TopicAnalysis course={course} attempt={attempt} />
         </TabsContent>
       </Tabs>
     </Page>

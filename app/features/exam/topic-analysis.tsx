@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '#app/components/ui/accordion.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { groupMistakes } from '#domain/exam/analyse-exam.ts'
+import { TopicWays } from './topic-ways.tsx'
 import type { ShownAttempt } from './use-attempt.ts'
 
 const longestText = 100
@@ -9,7 +11,7 @@ const longestText = 100
 const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)
 
 /** Mistakes by topic, in panels that open (EXV-08..10). */
-export function TopicAnalysis({ attempt }: { attempt: ShownAttempt }) {
+export function TopicAnalysis({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
   const topics = groupMistakes(attempt.exam, attempt.answers, attempt.compare)
   return (
     <Accordion type="multiple" className="grid gap-2">
@@ -34,6 +36,7 @@ export function TopicAnalysis({ attempt }: { attempt: ShownAttempt }) {
                 <li key={question.id}>{cut(question.text.text)}</li>
               ))}
             </ul>
+            <TopicWays course={course} questions={questions} />
           </AccordionContent>
         </AccordionItem>
       ))}

@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
-import { courseLink } from '#app/platform/course-addresses.ts'
-import { CourseBackLink } from '#app/platform/course-back-link.tsx'
+import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
+import { CourseTrail } from '#app/platform/course-trail.tsx'
+import { courseTitleOf, usePageTitle } from '#app/platform/page-title.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
@@ -25,6 +27,7 @@ export function FlashcardsPage({ course, moduleId }: { course: CourseContext; mo
   const own = useOwnDecks(course.courseId, moduleId)
   const modules = outline.status === 'loaded' ? outline.data.modules : []
   const index = modules.findIndex((module) => module.id === moduleId)
+  usePageTitle(modules[index] && courseTitleOf(course, `Flashcards: ${modules[index].title}`))
   // nothing usable is the same as nothing there (CTR-05)
   const isEmpty = content.status === 'failed' && content.failure.code === 'EMPTY_CONTENT'
   const loaded = content.status === 'loaded' ? content.data.decks : []
@@ -39,7 +42,8 @@ export function FlashcardsPage({ course, moduleId }: { course: CourseContext; mo
       <Page
         title={modules[index]?.title ?? course.label}
         description="Turn the card, say how well you knew it, and it comes back when you are about to forget it."
-        above={<CourseBackLink course={course} tab="flashcards" />}
+        above={<CourseTrail course={course} tab="flashcards" here={[modules[index]?.title, 'Flashcards']} />}
+        actions={<ShareButton what="these cards" address={addressesOf(course).flashcards(moduleId)} />}
         className="max-w-4xl"
       >
         <div className="flex flex-col gap-8">

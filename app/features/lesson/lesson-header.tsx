@@ -1,8 +1,10 @@
 import { Clock, Printer } from 'lucide-react'
 import { RichText } from '#app/components/rich-text.tsx'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { Badge, type BadgeVariant } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import { CourseBackLink } from '#app/platform/course-back-link.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
+import { CourseTrail } from '#app/platform/course-trail.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { type DifficultyTone, difficultyTone, lessonMinutes, sectionHeading } from '#domain/content/lesson-sections.ts'
 import { sectionReading } from '#domain/content/section-reading.ts'
@@ -11,6 +13,7 @@ import { ReadAloud } from './read-aloud.tsx'
 
 type LessonHeaderProps = {
   course: CourseContext
+  moduleId: string
   lesson: ShownLesson
   moduleTitle: string | undefined
   reading: { sections: ShownSection[]; open: string }
@@ -24,21 +27,15 @@ const CHIP: Record<DifficultyTone, BadgeVariant> = {
 }
 
 /** Title, summary, difficulty, objectives (LES-05..07), and what one does with the page as a whole. */
-export function LessonHeader({ course, lesson, moduleTitle, reading }: LessonHeaderProps) {
+export function LessonHeader({ course, moduleId, lesson, moduleTitle, reading }: LessonHeaderProps) {
   const minutes = lessonMinutes(lesson.content)
   const { difficulty, learningObjectives: objectives } = lesson
   const openIndex = reading.sections.findIndex((section) => section.id === reading.open)
   const spoken = reading.sections[Math.max(0, openIndex)]
   return (
     <header>
-      <div className="mb-4 flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
-        <CourseBackLink course={course} />
-        {moduleTitle && (
-          <>
-            <span aria-hidden>/</span>
-            <span>{moduleTitle}</span>
-          </>
-        )}
+      <div className="mb-4">
+        <CourseTrail course={course} here={[moduleTitle, lesson.title]} />
       </div>
       <h1 className="heading text-3xl sm:text-4xl">{lesson.title}</h1>
       {lesson.summary && (
@@ -62,6 +59,7 @@ export function LessonHeader({ course, lesson, moduleTitle, reading }: LessonHea
             <Printer aria-hidden />
             Print
           </Button>
+          <ShareButton what="this lesson" address={addressesOf(course).lesson(moduleId, lesson.id)} />
         </span>
       </div>
       {objectives.length > 0 && (

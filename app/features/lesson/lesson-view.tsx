@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Accordion } from '#app/components/ui/accordion.tsx'
 import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
+import { courseTitleOf, usePageTitle } from '#app/platform/page-title.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
@@ -35,6 +36,7 @@ export function LessonView({ course, moduleId, lesson, order, modules, nearestMa
   const done = sectionIds.filter((id) => completed.includes(id)).length
   const moduleIndex = modules.findIndex((module) => module.id === moduleId)
   const neighbours = lessonNeighbours(order, moduleId, lesson.id)
+  usePageTitle(courseTitleOf(course, lesson.title, modules[moduleIndex]?.title))
 
   function show(sectionId: string) {
     setOpen(sectionId)
@@ -49,6 +51,7 @@ export function LessonView({ course, moduleId, lesson, order, modules, nearestMa
     >
       <LessonHeader
         course={course}
+        moduleId={moduleId}
         lesson={lesson}
         moduleTitle={modules[moduleIndex]?.title}
         reading={{ sections, open }}

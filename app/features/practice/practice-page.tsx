@@ -1,21 +1,25 @@
+import { defaultStringifySearch as stringifySearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
-import { CourseBackLink } from '#app/platform/course-back-link.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
+import { CourseTrail } from '#app/platform/course-trail.tsx'
+import type { PracticeSearch } from '#app/platform/search.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
 import { Practice } from './practice.tsx'
 import { practiceOf } from './queries.ts'
 
-type PracticePageProps = { course: CourseContext; moduleId: string }
+type PracticePageProps = { course: CourseContext; moduleId: string; search: PracticeSearch }
 
 /** `…/challenges/{moduleId}`: the Knowledge Check of a module (CHP-01..06). */
-export function PracticePage({ course, moduleId }: PracticePageProps) {
+export function PracticePage({ course, moduleId, search }: PracticePageProps) {
   // AP courses have no grade (D12); a grade that is no number asks for nothing (CHP-03)
   const isComplete =
     (course.isAp || course.grade !== undefined) && course.subject !== '' && course.courseId !== '' && moduleId !== ''
@@ -25,7 +29,8 @@ export function PracticePage({ course, moduleId }: PracticePageProps) {
   const theme = outline.status === 'loaded' ? outline.data.modules.findIndex(({ id }) => id === moduleId) : 0
   // the id only stands in where no outline tells the title
   const name = module?.title ?? (outline.status === 'loading' ? '…' : moduleId)
-  const frame = { course, name, theme }
+  const share = addressesOf(course).challenges(moduleId)
+  const frame = { course, name, theme, address: `${share}${stringifySearch(search)}` }
 
   if (!isComplete) {
     return (
@@ -61,11 +66,12 @@ export function PracticePage({ course, moduleId }: PracticePageProps) {
         </Alert>
       ) : (
         <Practice
-          key={`${course.courseId}/${moduleId}`}
+          key={`${course.courseId}/${moduleId}/${search.lesson ?? ''}`}
           course={course}
           moduleId={moduleId}
           questions={items}
           stimuli={stimuli}
+          search={search}
           lessonTitles={Object.fromEntries((module?.lessons ?? []).map(({ id, title }) => [id, title]))}
         />
       )}
@@ -77,16 +83,19 @@ type FrameProps = {
   course: CourseContext
   name: string
   theme: number
+  /** as it is shared: with the filters of the address */
+  address: string
   nearestMatch?: string | undefined
   children: ReactNode
 }
 
-function Frame({ course, name, theme, nearestMatch, children }: FrameProps) {
+function Frame({ course, name, theme, address, nearestMatch, children }: FrameProps) {
   return (
     <div data-course-theme={colorThemeAt(Math.max(0, theme))}>
       <Page
         title={`Knowledge Check – ${course.courseId} / ${name}`}
-        above={<CourseBackLink course={course} tab="practice" />}
+        above={<CourseTrail course={course} tab="practice" here={[name, 'Knowledge Check']} />}
+        actions={<ShareButton what="these questions" address={address} />}
       >
         {nearestMatch && (
           <Alert className="mb-6">

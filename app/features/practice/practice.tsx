@@ -1,10 +1,13 @@
+import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { preloadAnswerViews } from '#app/components/answer/answer-views.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { BesideStimulus, preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
+import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
+import type { PracticeSearch } from '#app/platform/search.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { describeSet, setAround } from '#domain/question/question-set.ts'
 import { preloadCheck } from './check-reply.ts'
@@ -23,11 +26,17 @@ type PracticeProps = {
   questions: readonly PracticeQuestion[]
   stimuli: readonly Stimulus[] | undefined
   lessonTitles: Record<string, string>
+  search: PracticeSearch
 }
 
 /** The questions of a module, from where the student left off. */
 export function Practice(props: PracticeProps) {
-  const place = useRestoredPlace(props.course, props.moduleId, props.questions)
+  const { lesson, tags } = props.search
+  const among = lesson === undefined ? props.questions : props.questions.filter(({ lessonId }) => lessonId === lesson)
+  const left = useRestoredPlace(props.course, props.moduleId, among)
+  // a shared link says which tags; without one the place says it
+  const isAsLeft = tags === undefined || tags.join('\n') === left?.tags.join('\n')
+  const place = isAsLeft ? left : left && { index: 0, tags }
   // while the place is read, so that no question waits for the way to answer it
   useEffect(() => {
     preloadCheck()
@@ -35,7 +44,7 @@ export function Practice(props: PracticeProps) {
     preloadStimulusPane(props.stimuli)
   }, [props.questions, props.stimuli])
   if (!place) return <Skeleton className="h-96 rounded-xl" />
-  return <PracticeAt {...props} place={place} />
+  return <PracticeAt {...props} among={among} place={place} />
 }
 
 function PracticeAt({
@@ -44,15 +53,18 @@ function PracticeAt({
   questions,
   stimuli,
   lessonTitles,
+  search,
+  among,
   place,
-}: PracticeProps & { place: RestoredPlace }) {
+}: PracticeProps & { among: readonly PracticeQuestion[]; place: RestoredPlace }) {
   const history = useHistory()
-  const practice = usePractice({ course, moduleId, questions, stimuli, place })
+  const navigate = useNavigate()
+  const practice = usePractice({ course, moduleId, questions: among, stimuli, place })
   const [isAnalyticsOpen, setAnalyticsOpen] = useState(false)
   const { question, stimulus, set } = practice
   // the history may hold questions that the module no longer has
   const attempted = Math.min(practice.metrics?.attempted ?? 0, questions.length)
-  const toRetry = questions.filter(({ id }) => practice.states[id]?.best === 'incorrect')
+  const toRetry = among.filter(({ id }) => practice.states[id]?.best === 'incorrect')
 
   const card = question && (
     <QuestionCard
@@ -64,6 +76,16 @@ function PracticeAt({
       best={practice.states[question.id]?.best}
     />
   )
+
+  function filter(tags: string[]) {
+    practice.filter(tags)
+    void navigate({
+      to: '.',
+      search: { lesson: search.lesson, tags: tags.length > 0 ? tags : undefined },
+      replace: true,
+      resetScroll: false,
+    })
+  }
 
   function reset() {
     void history.append({ type: 'challenge-progress-reset', ...courseOfEvents(course), moduleId })
@@ -81,7 +103,15 @@ function PracticeAt({
         // drawn in slices, so that the press itself is answered at once
         onAnalytics={() => startTransition(() => setAnalyticsOpen(true))}
       />
-      <TagFilter questions={questions} chosen={practice.tags} onChange={practice.filter} />
+      {search.lesson !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-lg border bg-card px-4 py-3">
+          Only questions on “{lessonTitles[search.lesson] ?? search.lesson}”.
+          <Link to={addressesOf(course).challenges(moduleId)} className="link">
+            All questions of the module
+          </Link>
+        </p>
+      )}
+      <TagFilter questions={among} chosen={practice.tags} onChange={filter} />
       {card && stimulus && (
         <BesideStimulus
           key={`${stimulus.id}/${stimulus.seed ?? ''}`}
@@ -94,10 +124,7 @@ function PracticeAt({
       )}
       {!stimulus && card}
       {!card && (
-        <EmptyState
-          title="No questions available"
-          action={<Button onClick={() => practice.filter([])}>Clear Filters</Button>}
-        >
+        <EmptyState title="No questions available" action={<Button onClick={() => filter([])}>Clear Filters</Button>}>
           Try clearing your tag filters to see all questions.
         </EmptyState>
       )}
@@ -112,7 +139,7 @@ function PracticeAt({
             onClose={() => setAnalyticsOpen(false)}
             onReset={reset}
             onFilter={(tag) => {
-              practice.filter([tag])
+              filter([tag])
               setAnalyticsOpen(false)
             }}
             onQuestion={(id) => {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { titleOf, usePageTitle } from '#app/platform/page-title.ts'
 
 /** 404: says so, and offers the places people look for. */
 export function NotFoundPage() {
+  usePageTitle(titleOf('Page not found'))
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center gap-4 px-4 py-16 text-center">
       <TornPage />

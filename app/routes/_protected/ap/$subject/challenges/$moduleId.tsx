@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_protected/ap/$subject/challenges/$module
 })
 
 function RoutePage() {
-  return <PracticePage {...usePageParams(Route.useParams())} />
+  return <PracticePage {...usePageParams(Route.useParams())} search={Route.useSearch()} />
 }

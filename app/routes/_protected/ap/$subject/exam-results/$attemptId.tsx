@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ExamResultsPage } from '#app/features/exam/exam-results-page.tsx'
 import { usePageParams } from '#app/platform/course.ts'
+import { examResultsRoute } from '../../../../-study-pages.ts'
 
 export const Route = createFileRoute('/_protected/ap/$subject/exam-results/$attemptId')({
+  ...examResultsRoute,
   component: RoutePage,
 })
 

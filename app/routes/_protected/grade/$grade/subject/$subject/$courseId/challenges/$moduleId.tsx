@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_protected/grade/$grade/subject/$subject/
 })
 
 function RoutePage() {
-  return <PracticePage {...usePageParams(Route.useParams())} />
+  return <PracticePage {...usePageParams(Route.useParams())} search={Route.useSearch()} />
 }
