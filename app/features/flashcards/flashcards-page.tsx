@@ -42,7 +42,7 @@ export function FlashcardsPage({ course, moduleId }: { course: CourseContext; mo
       <Page
         title={modules[index]?.title ?? course.label}
         description="Turn the card, say how well you knew it, and it comes back when you are about to forget it."
-        above={<CourseTrail course={course} tab="flashcards" here={[modules[index]?.title, 'Flashcards']} />}
+        above={<CourseTrail course={course} tab="flashcards" module={modules[index]?.title} current="Flashcards" />}
         actions={<ShareButton what="these cards" address={addressesOf(course).flashcards(moduleId)} />}
         className="max-w-4xl"
       >

@@ -35,7 +35,7 @@ export function LessonHeader({ course, moduleId, lesson, moduleTitle, reading }:
   return (
     <header>
       <div className="mb-4">
-        <CourseTrail course={course} here={[moduleTitle, lesson.title]} />
+        <CourseTrail course={course} module={moduleTitle} current={lesson.title} />
       </div>
       <h1 className="heading text-3xl sm:text-4xl">{lesson.title}</h1>
       {lesson.summary && (

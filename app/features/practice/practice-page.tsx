@@ -94,7 +94,7 @@ function Frame({ course, name, theme, address, nearestMatch, children }: FramePr
     <div data-course-theme={colorThemeAt(Math.max(0, theme))}>
       <Page
         title={`Knowledge Check – ${course.courseId} / ${name}`}
-        above={<CourseTrail course={course} tab="practice" here={[name, 'Knowledge Check']} />}
+        above={<CourseTrail course={course} tab="practice" module={name} current="Knowledge Check" />}
         actions={<ShareButton what="these questions" address={address} />}
       >
         {nearestMatch && (
