@@ -8,7 +8,7 @@ export const titleOf = (...parts: readonly (string | undefined)[]): string =>
 
 /** The title of a page in a course. */
 export const courseTitleOf = (course: CourseContext, ...parts: readonly (string | undefined)[]): string =>
-  titleOf(...parts, course.label)
+  titleOf(...parts, course.isAp ? course.label : `${course.label}, Grade ${course.gradeKey}`)
 
 /**
  * Names the page by what its content says, which the router does not know when it opens a page in the browser.
