@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { at } from '#tests/factories/short-points.ts'
 import { checkAnswer } from '../../check-answer.ts'
 import { scoreOf } from '../../checked.ts'
 import { plainFormOf } from '../../plain-types.ts'
@@ -19,8 +20,6 @@ const make = (fields: Omit<Graph, 'x' | 'y'>) =>
     graph: { x: axis, ...(fields.shape !== 'interval' && { y: axis }), ...fields },
   })
 type Points = [number, number][]
-/** Points in short: '0,1 2,5'. */
-const at = (text: string): Points => text.split(' ').map((point) => point.split(',').map(Number) as [number, number])
 const reply = (points: Points, ends?: Extract<Reply, { type: 'graph' }>['ends']): Reply => ({
   type: 'graph',
   points,
