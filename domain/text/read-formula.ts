@@ -11,6 +11,12 @@ const WORDS = new Map(
 const SUPERSCRIPTS = new Map([...'0123456789+-n'].map((plain, index) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'][index] ?? plain]))
 const SUBSCRIPTS = new Map([...'0123456789+-n'].map((plain, index) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋ₙ'][index] ?? plain]))
 
+/** Marks that stay, while what is left of the others is raised and lowered. */
+const HELD = new Map([
+  ['^', '\uE000'],
+  ['_', '\uE001'],
+])
+
 /**
  * A formula as plain text a person can read: `\frac{1}{2} \times 10^{3}` is "1/2 × 10³", `\ce{H2O}` is "H₂O". For labels,
  * search and Ilm; never for checking an answer.
@@ -39,6 +45,7 @@ export function readFormula(source: string): string {
   text = replaceGroups(text, /_\{/, ([inside = '']) => raised(inside, SUBSCRIPTS, '_'))
   text = text.replaceAll(/\^([^\s(])/g, (_all, one: string) => raised(one, SUPERSCRIPTS, '^'))
   text = text.replaceAll(/_([^\s(])/g, (_all, one: string) => raised(one, SUBSCRIPTS, '_'))
+  for (const [mark, held] of HELD) text = text.replaceAll(held, mark)
   text = text.replaceAll(/(?<!\\)[{}]/g, '').replaceAll(/\\([%$#&_{}|])/g, '$1')
   // A sign between two things has a space on both sides or on neither.
   return text
@@ -67,7 +74,8 @@ function grouped(inside: string): string {
 function raised(inside: string, table: ReadonlyMap<string, string>, mark: string): string {
   const characters = [...inside.trim()]
   if (characters.every((one) => table.has(one))) return characters.map((one) => table.get(one)).join('')
-  return /^\w+$/.test(inside) ? `${mark}${inside}` : `${mark}(${inside})`
+  // a word is held, so that its first letter is not raised by itself; what is more than a word is in brackets
+  return /^[a-zA-Z]\w*$/.test(inside) ? `${HELD.get(mark) ?? mark}${inside}` : `${mark}(${inside})`
 }
 
 /**
