@@ -11,7 +11,7 @@ import {
 import { scoreOf } from '../../checked.ts'
 import { plainFormOf } from '../../plain-types.ts'
 import { authoredWritten } from './authored-written.ts'
-import { hasWritten, markOf, partLetter, pointsOf, rightAt, rubricOf, written } from './written.ts'
+import { hasWritten, partLetter, pointsOf, rightAt, rubricOf, written } from './written.ts'
 
 const current = {
   name: 'Current',
@@ -109,7 +109,6 @@ test('parts have letters, lines points, and the machine says what it takes for r
   expect(pointsOf(rubricOf(question))).toBe(6)
   expect(rubricOf(question).map((line) => rightAt(line, String))).toEqual(['', '', '0.25 A'])
   const reply = { type: 'written' as const, texts: [], given: ['', '', '1/4'], marks: [2, null, null] }
-  expect(rubricOf(question).map((line, index) => markOf(line, index, reply))).toEqual([2, undefined, 2])
   expect(hasWritten({ ...reply, given: [] })).toBe(false)
   expect(hasWritten(reply)).toBe(true)
 })
