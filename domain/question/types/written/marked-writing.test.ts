@@ -116,7 +116,7 @@ test('parts have letters, lines points, and the machine says what it takes for r
 test('in words: each part with what was written and typed, and its points once it is marked', () => {
   const reply = { type: 'written' as const, texts: ['The wire.', ''], given: ['', '', '0.25'], marks: [2, 1, null] }
   expect(written.describeReply(question, reply, String)).toBe('(a) The wire.\n(b) 0.25')
-  expect(written.describeReply(question, { ...reply, isMarking: true }, String)).toBe(
+  expect(written.describeReply(question, { ...reply, isMarking: true, marks: [2, 1, 2] }, String)).toBe(
     '(a) The wire. [3/4]\n(b) 0.25 [2/2]',
   )
   expect(written.describeReply(question, { ...reply, texts: [], given: [] }, String)).toBe('(a) –\n(b) –')
