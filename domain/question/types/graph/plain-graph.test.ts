@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainQuestion, type QuestionFields } from '#tests/factories/plain-question.ts'
+import { at } from '#tests/factories/short-points.ts'
 import { plainFormOf } from '../../plain-types.ts'
 import { describeDrawn, graph } from './graph.ts'
 
@@ -12,10 +13,7 @@ const question = (fields: Partial<Graph>) =>
       shape: 'line',
       x: axis,
       y: axis,
-      answer: [
-        [0, 1],
-        [1, 3],
-      ],
+      answer: at('0,1 1,3'),
       ...fields,
     },
   })
@@ -31,49 +29,16 @@ const read = (fields: Partial<Graph>, text: string) => {
 const interval: Partial<Graph> = {
   shape: 'interval',
   y: undefined,
-  answer: [
-    [1, 0],
-    [4, 0],
-  ],
+  answer: at('1,0 4,0'),
 }
 
 describe('points in a conversation', () => {
   test.each([
-    [
-      '(0, 1), (1, 3)',
-      [
-        [0, 1],
-        [1, 3],
-      ],
-    ],
-    [
-      '(0,1) (1,3)',
-      [
-        [0, 1],
-        [1, 3],
-      ],
-    ],
-    [
-      '(0; 1) and (1; 3)',
-      [
-        [0, 1],
-        [1, 3],
-      ],
-    ],
-    [
-      'through (−2, −3) and (1/2, 2)',
-      [
-        [-2, -3],
-        [0.5, 2],
-      ],
-    ],
-    [
-      '(0.5, .25), (-1, 2.5)',
-      [
-        [0.5, 0.25],
-        [-1, 2.5],
-      ],
-    ],
+    ['(0, 1), (1, 3)', at('0,1 1,3')],
+    ['(0,1) (1,3)', at('0,1 1,3')],
+    ['(0; 1) and (1; 3)', at('0,1 1,3')],
+    ['through (−2, −3) and (1/2, 2)', at('-2,-3 0.5,2')],
+    ['(0.5, .25), (-1, 2.5)', at('0.5,0.25 -1,2.5')],
   ])('"%s"', (text, points) => {
     expect(read({}, text)).toEqual({ points })
   })
@@ -88,11 +53,7 @@ describe('points in a conversation', () => {
       read(
         {
           shape: 'points',
-          answer: [
-            [1, 1],
-            [2, 2],
-            [3, 3],
-          ],
+          answer: at('1,1 2,2 3,3'),
         },
         '(1,1), (2,2), (3,3)',
       )?.points,
@@ -154,9 +115,9 @@ describe('what is asked', () => {
       formOf({
         x: { ...axis, label: 'Time', unit: 's' },
         shape: 'points',
-        answer: [[1, 1]],
+        answer: at('1,1'),
         names: ['A'],
-        dots: [[2, -3]],
+        dots: at('2,-3'),
       }).lines,
     ).toEqual(['x: Time (s) from -10 to 10', 'y:  from -10 to 10', 'point A', 'drawn already: (2, −3)'])
     expect(formOf(interval).lines.at(-1)).toBe('a number line')
@@ -186,38 +147,10 @@ describe('a drawing in words', () => {
   const said = (shape: Graph['shape'], points: readonly (readonly [number, number] | undefined)[], more: object = {}) =>
     describeDrawn({ shape, names: [], ...more }, { points, ...more })
   test.each<[Graph['shape'], readonly [number, number][], string]>([
-    [
-      'points',
-      [
-        [1, 2],
-        [-1, 0.5],
-      ],
-      '(1, 2); (−1, 0.5)',
-    ],
-    [
-      'line',
-      [
-        [0, 1],
-        [1, 3],
-      ],
-      'line through (0, 1) and (1, 3)',
-    ],
-    [
-      'parabola',
-      [
-        [1, -4],
-        [3, 0],
-      ],
-      'parabola with vertex (1, −4) through (3, 0)',
-    ],
-    [
-      'vector',
-      [
-        [0, 0],
-        [3, 4],
-      ],
-      'arrow from (0, 0) to (3, 4)',
-    ],
+    ['points', at('1,2 -1,0.5'), '(1, 2); (−1, 0.5)'],
+    ['line', at('0,1 1,3'), 'line through (0, 1) and (1, 3)'],
+    ['parabola', at('1,-4 3,0'), 'parabola with vertex (1, −4) through (3, 0)'],
+    ['vector', at('0,0 3,4'), 'arrow from (0, 0) to (3, 4)'],
   ])('%s', (shape, points, words) => {
     expect(said(shape, points)).toBe(words)
   })
@@ -231,16 +164,7 @@ describe('a drawing in words', () => {
     [{ start: 'none', end: 'none' }, 'every number'],
     [undefined, '1 ≤ x ≤ 4'],
   ])('an interval with the ends %j: %s', (ends, words) => {
-    expect(
-      said(
-        'interval',
-        [
-          [1, 0],
-          [4, 0],
-        ],
-        { ends },
-      ),
-    ).toBe(words)
+    expect(said('interval', at('1,0 4,0'), { ends })).toBe(words)
   })
   test('what is not placed is a dash', () => {
     expect(said('line', [[0, 1], undefined])).toBe('line through (0, 1) and –')
