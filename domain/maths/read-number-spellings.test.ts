@@ -133,6 +133,7 @@ describe('what is no number is told as none', () => {
     '+-5',
     '1/0',
     '5/0.0',
+    '-5/0',
     '3 1/0',
     '$',
     '€5',

@@ -61,6 +61,8 @@ describe('choices and comparisons', () => {
     ['a <= b', { a: 0.3, b: 0.1 + 0.2 }, true],
     ['a < b', { a: 0.3, b: 0.1 + 0.2 }, false],
     ['a >= b', { a: 0.1 + 0.2, b: 0.3 }, true],
+    ['a <= b', { a: 0.1 + 0.2, b: 0.3 }, true],
+    ['a >= b', { a: 0.3, b: 0.1 + 0.2 }, true],
     ['a > b', { a: 0.1 + 0.2, b: 0.3 }, false],
     ['a == b', { a: 0.1 + 0.2, b: 0.3 }, true],
     ['colour == "red"', { colour: 'red' }, true],
