@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { explorationFieldsOf } from '#domain/content/exploration.ts'
 import { cardSchemaOf } from '#domain/content/flashcards.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
-import { figureFields } from '#domain/figure/authored-figure.ts'
+import { explorableFigureSchema, figureFields } from '#domain/figure/authored-figure.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
 import { authoredTypeSchema, USUAL_TYPE } from '#domain/question/type-schemas.ts'
@@ -29,6 +30,14 @@ const authoredCheckSchema = authoredQuestionSchema
   })
 export type AuthoredCheck = z.infer<typeof authoredCheckSchema>
 
+/** An exploration; its question is a check of the lesson. */
+const authoredExplorationSchema = z.strictObject({
+  ...strictShapeOf(explorationFieldsOf(markdownSchema)),
+  figure: explorableFigureSchema,
+  question: authoredCheckSchema,
+})
+export type AuthoredExploration = z.infer<typeof authoredExplorationSchema>
+
 /** `lessons/<lesson-id>.yaml`; the lesson's id is the file's name. */
 export const authoredLessonSchema = z.strictObject({
   ...strictShapeOf(lessonSchemaOf(markdownSchema).omit({ id: true, content: true }).shape),
@@ -38,8 +47,11 @@ export const authoredLessonSchema = z.strictObject({
   content: z
     .array(
       z.strictObject({
-        ...strictShapeOf(lessonSectionSchemaOf(markdownSchema).omit({ checks: true, figures: true }).shape),
+        ...strictShapeOf(
+          lessonSectionSchemaOf(markdownSchema).omit({ checks: true, figures: true, exploration: true }).shape,
+        ),
         ...figureFields,
+        exploration: authoredExplorationSchema.optional(),
         id: idSchema,
         title: z.string(),
         estimatedMinutes: z.number().positive(),

@@ -8,9 +8,12 @@ import {
   type Misconception,
   misconceptionSchema,
 } from '#domain/content/course.ts'
+import { explore } from '#domain/content/explore.ts'
+import { startOf } from '#domain/content/explore-values.ts'
 import type { Deck } from '#domain/content/flashcards.ts'
 import { type Lesson, lessonSchemaOf } from '#domain/content/lesson.ts'
 import { absoluteMediaAddresses } from '#domain/content/media-addresses.ts'
+import { FIGURE_DRAWERS } from '#domain/figure/draw-figure.ts'
 import { drawFiguresOf } from '#domain/figure/draw-figures-of.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
@@ -18,6 +21,7 @@ import { markdownSchema } from '#domain/text/rich-text.ts'
 import {
   type AuthoredCheck,
   type AuthoredDecks,
+  type AuthoredExploration,
   type AuthoredLesson,
   type AuthoredStimuli,
   authoredDecksSchema,
@@ -158,13 +162,22 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
 }
 
 function lessonOf(id: string, authored: AuthoredLesson, moduleId: string): Lesson {
-  const content = authored.content.map(({ figure, figures, ...section }, order) => ({
+  const content = authored.content.map(({ figure, figures, exploration, ...section }, order) => ({
     ...section,
     figures: drawFiguresOf({ figure, figures }, {}, 'text'),
+    exploration: exploration && explorationOf(exploration, id, moduleId),
     order: section.order ?? order + 1,
     checks: section.checks.flatMap((check) => questionsOfCheck(check, id, moduleId)),
   }))
   return lessonSchema.parse({ ...authored, id, content })
+}
+
+/** Without its start there is no exploration; the check says why it cannot be drawn. */
+function explorationOf({ question, ...exploration }: AuthoredExploration, lessonId: string, moduleId: string) {
+  const start = explore(exploration, startOf(exploration.parameters), FIGURE_DRAWERS)
+  if (!start.ok) return undefined
+  const [made] = questionsOfCheck(question, lessonId, moduleId)
+  return { ...exploration, start: { figure: { at: 'start', ...start.figure }, state: start.state }, question: made }
 }
 
 /** A lesson's check as the question that the platform knows; what the lesson gives it is filled in. */

@@ -9,6 +9,7 @@ import type { TemplateScope } from '#domain/template/template-expression.ts'
 import type { CourseFiles, ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
+import { explorationProblems } from './check-exploration.ts'
 import { stimulusScopes } from './check-stimuli.ts'
 
 /** Draws a figure of a template is drawn with. */
@@ -65,6 +66,12 @@ function checkLessons(module: ModuleFiles, report: Report): void {
       checkHolder(lesson, ['content', index], section, NO_SCOPE, texts, report)
       for (const [at, check] of section.checks.entries())
         checkQuestionFigures(lesson, ['content', index, 'checks', at], check, NO_SCOPE, report)
+      const { exploration } = section
+      if (exploration) {
+        const path = ['content', index, 'exploration']
+        for (const message of explorationProblems(exploration)) report(lesson, path, message)
+        checkQuestionFigures(lesson, [...path, 'question'], exploration.question, NO_SCOPE, report)
+      }
     }
 }
 

@@ -89,7 +89,9 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
       report({ ...lesson, lineOf: () => problem.line }, [], problem.message, problem.severity)
     const known = lesson.data.commonMisconception
     checkReference(lesson, ['commonMisconception', 'id'], known?.id)
-    for (const [section, { checks }] of lesson.data.content.entries()) {
+    for (const [section, { checks, exploration }] of lesson.data.content.entries()) {
+      if (exploration)
+        checkOne(lesson, ['content', section, 'exploration', 'question'], authoredOfCheck(exploration.question, id))
       for (const [index, check] of checks.entries()) {
         checkOne(lesson, ['content', section, 'checks', index], authoredOfCheck(check, id))
       }

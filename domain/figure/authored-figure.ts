@@ -41,6 +41,9 @@ const plotSchema = z.strictObject({ ...plotShape, ...shared })
 
 /** A figure as written in a content file (content/README.md, "Figures"). */
 export const authoredFigureSchema = z.discriminatedUnion('kind', [drawingSchema, plotSchema, tableSchema, codeSchema])
+/** The kinds that move with parameters of a page; the browser carries what draws them. */
+export const explorableFigureSchema = z.discriminatedUnion('kind', [drawingSchema, plotSchema, tableSchema])
+export type ExplorableFigure = z.output<typeof explorableFigureSchema>
 export type AuthoredFigure = z.output<typeof authoredFigureSchema>
 export type AuthoredFigureOf<K extends AuthoredFigure['kind']> = Extract<AuthoredFigure, { kind: K }>
 

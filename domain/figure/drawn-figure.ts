@@ -8,7 +8,7 @@ const MOST_FIGURES = 40
  * A figure that is ready to be shown, as it crosses the gateway (an optional field of questions, lesson sections and cards; gateways
  * that know nothing of figures send none). This file is all that pages need to know of figures; drawing them is the server's.
  */
-const drawnFigureSchemaOf = <T extends z.ZodType>(text: T) =>
+export const drawnFigureSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
     /** the text it stands under: `prompt`, `options.a`, `explanation`, `steps.2` … (figures-at.ts) */
     at: z.string(),

@@ -1,3 +1,5 @@
+import { seededRandom } from '../seed/seeded-random.ts'
+
 export type MathsFunction = {
   of: (...values: number[]) => number
   /** the least and the most arguments */
@@ -110,6 +112,21 @@ function isPrime(value: number): number {
   return 1
 }
 
+const LARGEST_SAMPLE = 1000
+
+/**
+ * The mean of `size` independent values from an exponential population with mean 1 (waiting times: skewed, with standard deviation 1), in the
+ * `run`-th sample: chance that is the same on every machine, so that a simulation can be drawn, checked and spoken of. Each value is −ln(1 − u) of
+ * an even one. NaN where the size is not a whole number from 1 to 1000.
+ */
+function randomMean(size: number, run: number): number {
+  if (!isWhole(size) || size < 1 || size > LARGEST_SAMPLE) return Number.NaN
+  const random = seededRandom(Math.round(run), 'sample')
+  let total = 0
+  for (let drawn = 0; drawn < size; drawn++) total -= Math.log1p(-random())
+  return total / size
+}
+
 const one = (of: (value: number) => number, more: Partial<MathsFunction> = {}): MathsFunction => ({
   of,
   takes: [1, 1],
@@ -169,6 +186,7 @@ export const MATHS_FUNCTIONS: ReadonlyMap<string, MathsFunction> = new Map(
     mean: many((...values) => sum(...values) / values.length),
     median: many(median),
     sum: many(sum),
+    randomMean: { of: randomMean, takes: [2, 2], rounds: (size) => (size <= LARGEST_SAMPLE ? size : 0) },
     isInteger: one((value) => (isNear(value, Math.round(value)) ? 1 : 0)),
     isPrime: one(isPrime, { rounds: (value) => (value <= LARGEST_PRIME ? Math.sqrt(Math.abs(value)) : 0) }),
   } satisfies Record<string, MathsFunction>),

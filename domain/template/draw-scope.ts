@@ -1,5 +1,6 @@
 import { withoutNoise } from '../maths/format-number.ts'
 import { drawIndex, type Random } from '../seed/seeded-random.ts'
+import { computeValues } from './compute-values.ts'
 import { evaluateExpression, type TemplateScope } from './template-expression.ts'
 import type { TemplateParameters } from './template-parameters.ts'
 
@@ -35,15 +36,13 @@ function drawOnce(
   given: TemplateScope,
 ): TemplateScope | undefined {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    const scope: TemplateScope = { ...given }
+    const drawn: TemplateScope = { ...given }
     for (const [name, parameter] of Object.entries(parameters)) {
-      scope[name] = 'pick' in parameter ? pickFrom(parameter.pick, random) : drawFrom(parameter, name, random)
+      drawn[name] = 'pick' in parameter ? pickFrom(parameter.pick, random) : drawFrom(parameter, name, random)
     }
-    for (const [name, expression] of Object.entries(computed)) {
-      const value = evaluated(expression, scope)
-      scope[name] = typeof value === 'number' ? withoutNoise(value) : value
-    }
-    if (constraints.every((constraint) => holds(constraint, scope))) return scope
+    const made = computeValues(computed, drawn)
+    if (!made.ok) throw new BrokenParameters(made.reason)
+    if (constraints.every((constraint) => holds(constraint, made.scope))) return made.scope
   }
   return undefined
 }
@@ -67,14 +66,10 @@ function drawFrom(range: Range, name: string, random: Random): number {
   throw new BrokenParameters(`the range of ${name} is empty: all of it is excepted`)
 }
 
-function evaluated(expression: string, scope: TemplateScope) {
-  const result = evaluateExpression(expression, scope)
-  if (!result.ok) throw new BrokenParameters(result.reason)
-  return result.value
-}
-
 function holds(constraint: string, scope: TemplateScope): boolean {
-  const value = evaluated(constraint, scope)
-  if (typeof value !== 'boolean') throw new BrokenParameters(`the constraint "${constraint}" is neither true nor false`)
-  return value
+  const result = evaluateExpression(constraint, scope)
+  if (!result.ok) throw new BrokenParameters(result.reason)
+  if (typeof result.value !== 'boolean')
+    throw new BrokenParameters(`the constraint "${constraint}" is neither true nor false`)
+  return result.value
 }

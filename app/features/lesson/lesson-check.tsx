@@ -19,10 +19,10 @@ import type { ShownLesson } from './shown-lesson.ts'
 import { Verdict } from './try-it/verdict.tsx'
 
 type ShownQuestion = QuestionOf<RichTextValue>
-type LessonCheckProps = { place: ShownLesson; question: ShownQuestion; isOpen: boolean }
+type LessonCheckProps = { title?: string; place: ShownLesson; question: ShownQuestion; isOpen: boolean }
 
 /** A short question inside the lesson: evidence of what was understood, with feedback on the very answer, and no marks. */
-export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
+export function LessonCheck({ title = 'Check yourself', place, question, isOpen }: LessonCheckProps) {
   const history = useHistory()
   const clock = useActiveClock(0, isOpen)
   const [reply, setReply] = useState<Reply | null>(null)
@@ -57,7 +57,7 @@ export function LessonCheck({ place, question, isOpen }: LessonCheckProps) {
   }
 
   return (
-    <PartFrame title="Check yourself" icon={<ClipboardCheck aria-hidden />}>
+    <PartFrame title={title} icon={<ClipboardCheck aria-hidden />}>
       <div className="flex flex-col gap-4">
         <fieldset className="min-w-0">
           <legend className="mb-3 font-medium">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
+import { ExplorationPart } from './exploration/exploration-part.tsx'
 import { LessonCheck } from './lesson-check.tsx'
 import { ActivityPart } from './parts/activity-part.tsx'
 import { CaseStudyPart } from './parts/case-study-part.tsx'
@@ -21,7 +22,7 @@ type SectionBodyProps = { place: ShownLesson; section: ShownSection; isOpen: boo
 /** Everything a section can hold (LES-15..26), in the order one would teach it. */
 export function SectionBody({ place, section, isOpen }: SectionBodyProps) {
   const { media, keyTerms, comparison, comparisonTable, diagram, examples, workedExample, checks, hints } = section
-  const { interactiveElement, caseStudy, activity } = section
+  const { exploration, interactiveElement, caseStudy, activity } = section
   return (
     <div className="flex flex-col gap-8">
       {section.text && <RichText value={section.text} className="prose-lesson" />}
@@ -35,6 +36,7 @@ export function SectionBody({ place, section, isOpen }: SectionBodyProps) {
       {comparisonTable && <ComparisonTable table={comparisonTable} />}
       {examples.length > 0 && <ExamplesPart examples={examples} />}
       {workedExample && <WorkedExamplePart example={workedExample} figures={section.figures} />}
+      {exploration && <ExplorationPart place={place} exploration={exploration} isOpen={isOpen} />}
       {interactiveElement && (
         <TryIt label={`${place.lessonId}/${section.id}`} element={interactiveElement} isOpen={isOpen} />
       )}

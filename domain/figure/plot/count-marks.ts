@@ -5,6 +5,7 @@ import { type Point, svg } from '../svg-node.ts'
 import { readErrors } from './data-marks.ts'
 import { errorBar, LINE_WIDTH, pointShape, strokedPath } from './draw-shapes.ts'
 import type { MakePart } from './plot-part.ts'
+import { readAmounts } from './read-amounts.ts'
 
 /** A bar for each category; bars of several series stand side by side. */
 export const makeBars: MakePart<'bars'> = (mark, values, style, place) => {
@@ -63,15 +64,12 @@ export const makeBars: MakePart<'bars'> = (mark, values, style, place) => {
 
 /** Bars over bins that touch: each bin holds its lower edge, the last one both. */
 export const makeHistogram: MakePart<'histogram'> = (mark, values, style) => {
-  const edges = mark.edges.map((edge) => values.number(edge, 'an edge'))
+  const edges = readAmounts(mark.edges, values, 'an edge')
   const bins = edges.slice(1).map((high, index) => ({ low: edges[index] ?? 0, high }))
   if (bins.some(({ low, high }) => high <= low)) throw new BrokenFigure('the edges of a histogram must rise')
   const counts =
     mark.counts?.map((count) => values.number(count, 'a count')) ??
-    countInto(
-      bins,
-      mark.values?.map((value) => values.number(value, 'a value')),
-    )
+    countInto(bins, mark.values && readAmounts(mark.values, values, 'a value'))
   if (counts.length !== bins.length) throw new BrokenFigure(`${bins.length} bins have ${counts.length} counts`)
   const label = mark.label && values.text(mark.label)
   return {
@@ -134,7 +132,7 @@ function fiveNumbers(list: readonly number[]): [number, number, number, number, 
 
 /** A box plot in a row of its own. */
 export const makeBox: MakePart<'box'> = (mark, values, style) => {
-  const given = (mark.five ?? mark.values ?? []).map((value) => values.number(value, 'a value'))
+  const given = readAmounts(mark.five ?? mark.values ?? [], values, 'a value')
   if (given.length < 5) throw new BrokenFigure('a box plot needs five numbers, or values')
   const numbers = mark.five ? given : fiveNumbers(given)
   const [low = 0, q1 = 0, median = 0, q3 = 0, high = 0] = numbers
@@ -185,7 +183,7 @@ const DOT = 10
 
 /** A dot plot: one dot for each value, equal ones stacked. */
 export const makeDots: MakePart<'dots'> = (mark, values, style) => {
-  const list = mark.values.map((value) => values.number(value, 'a value'))
+  const list = readAmounts(mark.values, values, 'a value')
   const counts = new Map<number, number>()
   for (const value of [...list].sort((a, b) => a - b)) counts.set(value, (counts.get(value) ?? 0) + 1)
   const height = Math.max(...counts.values()) * DOT + 8

@@ -6,7 +6,10 @@ import { findLayoutProblems } from '../find-layout-problems.ts'
 import { drawPlot } from './draw-plot.ts'
 import { plotSchema } from './plot-schema.ts'
 
-const draw = (plot: object, scope = {}) => drawPlot(plotSchema.parse({ kind: 'plot', ...plot }), figureValues(scope))
+const draw = (plot: object, scope = {}) => {
+  const { picture, ...content } = drawPlot(plotSchema.parse({ kind: 'plot', ...plot }), figureValues(scope))
+  return { ...picture, ...content }
+}
 const problemsOf = (plot: object) => {
   const { width, height, nodes } = draw(plot)
   return findLayoutProblems(width, height, nodes)
@@ -167,4 +170,28 @@ describe('what cannot be drawn says why', () => {
       expect(attempt).toThrow(reason)
     }
   })
+})
+
+test('the runs of a simulation are written by an expression over i', () => {
+  const plot = {
+    x: { min: 0, max: 8 },
+    y: { min: 0, max: 60 },
+    marks: [
+      {
+        type: 'histogram',
+        edges: { of: 'i / 2', from: 0, to: 16 },
+        values: { of: 'randomMean(n, i)', to: 60 },
+      },
+    ],
+  }
+  const counts = (n: number) => draw(plot, { n }).table?.rows.map((row) => Number(row[1])) ?? []
+  expect(counts(4).reduce((sum, count) => sum + count, 0)).toBe(60)
+  expect(counts(4)).toEqual(counts(4))
+  // means of large samples crowd around 1, the mean of the population
+  const near = (n: number) => (counts(n)[1] ?? 0) + (counts(n)[2] ?? 0)
+  expect(near(100)).toBe(60)
+  expect(near(1)).toBeLessThan(40)
+  const wild = { ...plot, marks: [{ type: 'dots', values: { of: 'i', to: 'n' } }], y: undefined }
+  expect(() => draw(wild, { n: 5000 })).toThrow('5000 numbers, not 1 to 1000')
+  expect(() => draw(wild, { n: 0 })).toThrow('0 numbers')
 })

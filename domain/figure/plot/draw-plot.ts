@@ -1,3 +1,4 @@
+import type { DrawnContent } from '../draw-content.ts'
 import { BrokenFigure, type FigureValues } from '../figure-values.ts'
 import { type Point, type SvgNode, writePicture } from '../svg-node.ts'
 import { axisOf, type PlotAxisScale } from './axis-scale.ts'
@@ -8,7 +9,7 @@ import { makeParts } from './make-parts.ts'
 import { brokenLines, placeLabels, TEXT_SIZE, textNode, type WantedLabel } from './place-labels.ts'
 import type { Layer, PlotCanvas, PlotPart } from './plot-part.ts'
 import type { Plot } from './plot-schema.ts'
-import { type PlotTable, tableOf } from './plot-table.ts'
+import { tableOf } from './plot-table.ts'
 
 /** All plots are this wide, in units; content/README.md says what that is on a screen. */
 const PLOT_WIDTH = 320
@@ -17,19 +18,11 @@ const PLOT_HEIGHT = 250
 const LINE = 20
 const EDGE = 4
 
-export type DrawnPlot = {
-  width: number
-  height: number
-  nodes: SvgNode[]
-  markup: string
-  table: PlotTable | undefined
-}
-
 /**
  * Draws a plot: scales and round numbers from d3, everything else here, without a browser. The same plot with the same values gives
  * the same picture. Throws BrokenFigure where it cannot be drawn, also for data outside given axes.
  */
-export function drawPlot(plot: Plot, values: FigureValues): DrawnPlot {
+export function drawPlot(plot: Plot, values: FigureValues): DrawnContent & Required<Pick<DrawnContent, 'picture'>> {
   const parts = makeParts(plot, values)
   const x = axisOf(
     'x',
@@ -98,19 +91,18 @@ export function drawPlot(plot: Plot, values: FigureValues): DrawnPlot {
     ...titles,
     ...legendNodes,
   ]
+  const table = plot.dataTable
+    ? tableOf(
+        parts,
+        x,
+        y,
+        x.ticks(frame.right - frame.left).map(({ value }) => value),
+      )
+    : undefined
   return {
-    width: PLOT_WIDTH,
-    height,
-    nodes,
+    picture: { width: PLOT_WIDTH, height, nodes },
     markup: writePicture(PLOT_WIDTH, height, nodes),
-    table: plot.dataTable
-      ? tableOf(
-          parts,
-          x,
-          y,
-          x.ticks(frame.right - frame.left).map(({ value }) => value),
-        )
-      : undefined,
+    ...(table && { table }),
   }
 }
 

@@ -7,6 +7,9 @@ const pair = z.tuple([amount, amount])
 /** An expression over x (and y where it says so) and the parameters. */
 const formula = z.string().min(1)
 const label = z.string().min(1)
+/** Numbers one by one, or by an expression over `i`, which counts from one whole number to another: the runs of a simulation. */
+const amounts = (least: number) =>
+  z.union([z.array(amount).min(least), z.strictObject({ of: formula, from: amount.default(1), to: amount })])
 
 const axisSchema = z.strictObject({
   /** name of the quantity */
@@ -83,21 +86,21 @@ const markSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('histogram'),
     /** raw values, counted into bins */
-    values: z.array(amount).min(1).optional(),
+    values: amounts(1).optional(),
     /** edges of the bins; without values, `counts` says how many are in each */
-    edges: z.array(amount).min(2),
+    edges: amounts(2),
     counts: z.array(amount).optional(),
     ...look,
   }),
   z.strictObject({
     type: z.literal('box'),
-    values: z.array(amount).min(5).optional(),
+    values: amounts(5).optional(),
     /** smallest, first quartile, median, third quartile, largest */
     five: z.array(amount).length(5).optional(),
     outliers: z.array(amount).default([]),
     ...look,
   }),
-  z.strictObject({ type: z.literal('dots'), values: z.array(amount).min(1), ...look }),
+  z.strictObject({ type: z.literal('dots'), values: amounts(1), ...look }),
   /** what is left of each y when the least-squares line is taken off */
   z.strictObject({ type: z.literal('residuals'), ...series, ...look }),
   /** short strokes with the slope that the formula over x and y gives */
@@ -151,4 +154,5 @@ export const plotSchema = z.strictObject(plotShape)
 export type Plot = z.output<typeof plotSchema>
 export type PlotMark = Plot['marks'][number]
 export type MarkOf<T extends PlotMark['type']> = Extract<PlotMark, { type: T }>
+export type PlotAmounts = z.output<ReturnType<typeof amounts>>
 export type PlotAxis = z.output<typeof axisSchema>

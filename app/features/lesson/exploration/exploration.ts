@@ -1,0 +1,3 @@
+import type { ShownSection } from '../queries.ts'
+
+export type Exploration = NonNullable<ShownSection['exploration']>
