@@ -29,7 +29,8 @@ export function explore(
   const words = fillTemplate(state, made.scope)
   if (!words.ok) return words
   const drawn = drawKind(figure, made.scope, drawers)
-  return drawn.ok ? { ...drawn, state: words.text } : drawn
+  // a hyphen before a number is a minus sign
+  return drawn.ok ? { ...drawn, state: words.text.replaceAll(/(?<![\w)])-(?=\d)/g, '−') } : drawn
 }
 
 function drawKind(
