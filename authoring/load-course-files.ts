@@ -177,7 +177,14 @@ function explorationOf({ question, ...exploration }: AuthoredExploration, lesson
   const start = explore(exploration, startOf(exploration.parameters), FIGURE_DRAWERS)
   if (!start.ok) return undefined
   const [made] = questionsOfCheck(question, lessonId, moduleId)
-  return { ...exploration, start: { figure: { at: 'start', ...start.figure }, state: start.state }, question: made }
+  const { figure } = exploration
+  return {
+    ...exploration,
+    // its file is in it
+    figure: figure.kind === 'drawing' ? { ...figure, file: undefined } : figure,
+    start: { figure: { at: 'start', ...start.figure }, state: start.state },
+    question: made,
+  }
 }
 
 /** A lesson's check as the question that the platform knows; what the lesson gives it is filled in. */

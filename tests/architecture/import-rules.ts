@@ -21,6 +21,7 @@ export const DOMAIN_ORDER = [
   'response',
   'template',
   'figure',
+  'graphing',
   'stimulus',
   'question',
   'catalogue',
