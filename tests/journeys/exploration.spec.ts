@@ -1,5 +1,5 @@
 import { journeyAddresses } from './addresses.ts'
-import { expect, findBarriers, open, test } from './journey.ts'
+import { expect, findBarriers, open, signUp, test } from './journey.ts'
 import { answerLessons, base, lesson, openSections, section } from './lesson-stub.ts'
 
 const eleven = '/grade/11/subject'
@@ -34,6 +34,8 @@ const sliders = [
 
 for (const [kind, path, slider, words] of sliders)
   test(`${kind} follows its sliders, in picture and in words, by keyboard`, async ({ page }) => {
+    // an AP lesson beyond the introduction asks who is there
+    if (path.startsWith('/ap/')) await signUp(page)
     await open(page, path)
     const part = openSections(page).getByRole('region', { name: /^Explore: / })
     const picture = part.getByRole('img').first()
@@ -119,7 +121,7 @@ test.describe('without JavaScript', () => {
     const part = page.getByRole('region', { name: /^Explore: where does the ball land/ })
     await expect(part.getByRole('img', { name: /It lands 55\.2 m away/ })).toBeVisible()
     await expect(part).toContainText('At 30° and 25 m/s the ball rises to 8.0 m')
-    await expect(part).toContainText('With JavaScript switched on, you can move the values here.')
+    await expect(part.getByText('With JavaScript switched on, you can move the values here.')).toBeVisible()
     await expect(part.getByRole('slider')).toHaveCount(0)
   })
 })
@@ -189,6 +191,6 @@ test.describe('from another gateway', () => {
       .last()
       .click()
     await expect(openSections(page).getByText('Text of broken.')).toBeVisible()
-    await expect(page.getByRole('region', { name: /^Explore/ })).toHaveCount(1)
+    await expect(openSections(page).getByRole('slider')).toHaveCount(0)
   })
 })

@@ -44,8 +44,13 @@ export function ExplorationPart({ place, exploration, isOpen }: ExplorationPartP
       <PartFrame title={`Explore: ${title}`} icon={<SlidersHorizontal aria-hidden />} look="theme">
         {instructions && <RichText value={instructions} />}
         <div className="mt-4 grid items-start gap-x-6 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="rounded-lg border bg-card p-2 sm:p-3">
-            <Figures figures={[figure]} at={start.figure.at} />
+          <div>
+            <div className="rounded-lg border bg-card p-2 sm:p-3">
+              <Figures figures={[figure]} at={start.figure.at} />
+            </div>
+            <p role="status" className="mt-3">
+              {explored.state}
+            </p>
           </div>
           <div className="needs-scripts flex flex-col gap-4 print:hidden">
             {parameters.map((parameter) =>
@@ -76,19 +81,14 @@ export function ExplorationPart({ place, exploration, isOpen }: ExplorationPartP
             </Button>
           </div>
         </div>
-        <p role="status" className="mt-4">
-          {explored.state}
-        </p>
         {explored.hasFailed && (
           <p className="mt-2 text-muted-foreground text-sm">
             The figure can’t follow right now. It shows how everything stands at the start.
           </p>
         )}
-        <noscript>
-          <p className="mt-2 text-muted-foreground text-sm">
-            With JavaScript switched on, you can move the values here.
-          </p>
-        </noscript>
+        <p className="without-scripts mt-2 text-muted-foreground text-sm">
+          With JavaScript switched on, you can move the values here.
+        </p>
       </PartFrame>
       {question && <LessonCheck title="What do you find?" place={place} question={question} isOpen={isOpen} />}
     </>

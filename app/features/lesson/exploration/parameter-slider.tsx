@@ -53,7 +53,7 @@ export function ParameterSlider({ parameter, value, onChange }: ParameterSliderP
           setTyped(undefined)
           change(event.target.valueAsNumber)
         }}
-        className="h-11 w-full cursor-pointer accent-theme"
+        className="mt-1.5 h-11 w-full cursor-pointer accent-theme"
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitHeights, isUsableWindow, moveWindow, STANDARD_WINDOW, zoomWindow } from './calculator-entries.ts'
+import { fitHeights, isUsableWindow, moveWindow, STANDARD_WINDOW, zoomWindow } from './graph-window.ts'
 import { readValue, showResult } from './read-value.ts'
 
 test('zooming in and out again, and moving there and back, is where it began', () => {

@@ -1,0 +1,36 @@
+import { ChartSpline } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { CalculatorEntries } from '#domain/graphing/calculator-entries.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTrigger } from '../ui/sheet.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const CalculatorPanel = lazy(() => import('./calculator-panel.tsx'))
+
+export type CalculatorProps = {
+  entries: CalculatorEntries
+  onEntries: (entries: CalculatorEntries) => void
+}
+
+/** The graphing calculator behind its button. What it takes to draw and calculate is fetched when it is first opened. */
+export function GraphingCalculator(props: CalculatorProps) {
+  return (
+    <Sheet>
+      <SheetTrigger asChild>
+        <Button variant="outline" size="sm">
+          <ChartSpline aria-hidden />
+          Graphing calculator
+        </Button>
+      </SheetTrigger>
+      <SheetContent side="right" className="w-[min(60rem,100vw)]">
+        <SheetHeader>
+          <SheetTitle>Graphing calculator</SheetTitle>
+          <SheetDescription>Angles are in radians. Write 30° where you mean degrees.</SheetDescription>
+        </SheetHeader>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <CalculatorPanel {...props} />
+        </Suspense>
+      </SheetContent>
+    </Sheet>
+  )
+}
