@@ -11,6 +11,8 @@ import { CalculatorGraph } from './calculator-graph.tsx'
 import type { EnteredFunction } from './entered-function.ts'
 import { ValueField } from './value-field.tsx'
 
+const WINDOW_LABELS = { xMin: 'x min', xMax: 'x max', yMin: 'y min', yMax: 'y max' }
+
 type GraphTabProps = {
   entries: CalculatorEntries
   onEntries: (entries: CalculatorEntries) => void
@@ -60,7 +62,7 @@ export function GraphTab({ entries, onEntries, functions }: GraphTabProps) {
           {(['xMin', 'xMax', 'yMin', 'yMax'] as const).map((name) => (
             <ValueField
               key={name}
-              label={`${name.charAt(0)} ${name.endsWith('Min') ? 'from' : 'to'}`}
+              label={WINDOW_LABELS[name]}
               value={window[name]}
               onValue={(value) => {
                 const next = { ...window, [name]: value }

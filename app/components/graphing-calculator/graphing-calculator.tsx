@@ -1,16 +1,11 @@
 import { ChartSpline } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { CalculatorEntries } from '#domain/graphing/calculator-entries.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTrigger } from '../ui/sheet.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { CalculatorProps } from './calculator-props.ts'
 
 const CalculatorPanel = lazy(() => import('./calculator-panel.tsx'))
-
-export type CalculatorProps = {
-  entries: CalculatorEntries
-  onEntries: (entries: CalculatorEntries) => void
-}
 
 /** The graphing calculator behind its button. What it takes to draw and calculate is fetched when it is first opened. */
 export function GraphingCalculator(props: CalculatorProps) {

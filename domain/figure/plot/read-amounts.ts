@@ -9,7 +9,7 @@ const MOST_AMOUNTS = 1000
  */
 export function readAmounts(amounts: PlotAmounts, values: FigureValues, what: string): number[] {
   if (Array.isArray(amounts)) return amounts.map((amount) => values.number(amount, what))
-  const [from, to] = [values.number(amounts.from, 'from'), values.number(amounts.to, 'to')]
+  const [from, to] = [values.number(amounts.from, 'the first i'), values.number(amounts.to, 'the last i')]
   const count = Math.floor(to - from + 1e-9) + 1
   if (count < 1 || count > MOST_AMOUNTS)
     throw new BrokenFigure(`"${amounts.of}" gives ${count} numbers, not 1 to ${MOST_AMOUNTS}`)
