@@ -1,12 +1,14 @@
 import { figureValues } from '#domain/figure/figure-values.ts'
-import { type DrawnPlot, drawPlot } from '#domain/figure/plot/draw-plot.ts'
+import { drawPlot } from '#domain/figure/plot/draw-plot.ts'
 import { plotSchema } from '#domain/figure/plot/plot-schema.ts'
 import type { Point, SvgNode } from '#domain/figure/svg-node.ts'
 import type { TemplateScope } from '#domain/template/template-expression.ts'
 
 /** A plot as an author writes it, drawn. */
-export const drawnPlot = (plot: object, scope: TemplateScope = {}): DrawnPlot =>
-  drawPlot(plotSchema.parse({ kind: 'plot', ...plot }), figureValues(scope))
+export function drawnPlot(plot: object, scope: TemplateScope = {}) {
+  const { picture, markup, table } = drawPlot(plotSchema.parse({ kind: 'plot', ...plot }), figureValues(scope))
+  return { ...picture, markup, table }
+}
 
 /** Both axes from 0 to 10, plain, so that places are easy to tell. */
 export const onTen = (...marks: object[]) =>

@@ -22,7 +22,10 @@ const EDGE = 4
  * Draws a plot: scales and round numbers from d3, everything else here, without a browser. The same plot with the same values gives
  * the same picture. Throws BrokenFigure where it cannot be drawn, also for data outside given axes.
  */
-export function drawPlot(plot: Plot, values: FigureValues): DrawnContent & Required<Pick<DrawnContent, 'picture'>> {
+export function drawPlot(
+  plot: Plot,
+  values: FigureValues,
+): DrawnContent & Required<Pick<DrawnContent, 'markup' | 'picture'>> {
   const parts = makeParts(plot, values)
   const x = axisOf(
     'x',
