@@ -1,6 +1,6 @@
 import { examEvidence } from '#domain/attempt/exam-evidence.ts'
 import { EXAM_ATTEMPT_EVENTS, foldExamAttempts, type StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
-import { foldRunningExam, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
+import { foldRunningExam, RUNNING_EXAM_EVENTS, type RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import type { courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
 import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
@@ -76,19 +76,7 @@ export function createWorkerApi() {
     examAttempts: (courseId?: string): StoredExamAttempt[] =>
       foldExamAttempts(events(...EXAM_ATTEMPT_EVENTS), courseId),
     /** The exam that was started and not submitted, null when there is none (D8). */
-    runningExam: (courseId?: string): RunningExam | null =>
-      foldRunningExam(
-        events(
-          'exam-started',
-          'exam-part-finished',
-          'exam-answered',
-          'exam-flagged',
-          'exam-option-struck',
-          'exam-submitted',
-          'exam-attempts-reset',
-        ),
-        courseId,
-      ),
+    runningExam: (courseId?: string): RunningExam | null => foldRunningExam(events(...RUNNING_EXAM_EVENTS), courseId),
     /** Conversations with Ilm, the latest first. */
     chats: (courseId?: string): Chat[] =>
       foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
@@ -100,17 +88,20 @@ export function createWorkerApi() {
     /**
      * The mark of an exam (EXD-09, EXD-10), by the same function as in the gateway, and what its answers say about skills, as acts.
      * @param seconds active seconds per question id
+     * @param known questions whose answers have said it before, when marks are given later
      */
     judgeExam: async (
-      exam: Pick<ExamOf<RichText>, 'questions'>,
+      exam: Pick<ExamOf<RichText>, 'questions' | 'parts'>,
       answers: ExamAnswers,
       place: ReturnType<typeof courseOfEvents>,
       seconds: Readonly<Record<string, number>>,
+      known: readonly string[] = [],
     ) => {
       const compare = await algebraFor(exam)
+      const news = { questions: exam.questions.filter(({ id }) => !known.includes(id)) }
       return {
         score: scoreExam(exam, answers, compare),
-        evidence: examEvidence(exam, answers, place, seconds, compare),
+        evidence: examEvidence(news, answers, place, seconds, compare),
       }
     },
 

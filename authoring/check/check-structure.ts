@@ -104,7 +104,8 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
       checkOne(loaded, ['questions', index], question)
       for (const advice of authoredTypeOf(question).advise?.(question) ?? [])
         report(loaded, ['questions', index], `${question.id}: ${advice}`, 'warning')
-      if (loaded === module.examItems && !answerTypeOf(question).isExamItem) {
+      const { isExamItem, isSelfMarked } = answerTypeOf(question)
+      if (loaded === module.examItems && !isExamItem && !isSelfMarked) {
         report(loaded, ['questions', index, 'type'], `exam.yaml holds no ${question.type} questions`)
       }
     }

@@ -14,7 +14,8 @@ const longestText = 200
 
 /**
  * What an exam tells about the student's skills: one answer per item, with the misconception behind a wrong one, so that missed
- * skills come back in practice, cards and insights. Open items count as skipped. They are evidence, not part of the Knowledge
+ * skills come back in practice, cards and insights. Open items count as skipped; what is
+ * not marked yet says nothing. They are evidence, not part of the Knowledge
  * Check's analytics.
  * @param seconds active seconds per question id
  * @param compare for answers that are formulas
@@ -26,8 +27,9 @@ export function examEvidence(
   seconds: Readonly<Record<string, number>>,
   compare?: CompareAlgebra,
 ): Evidence[] {
-  return exam.questions.map((question) => {
+  return exam.questions.flatMap((question) => {
     const { outcome, score, checked } = judgeAnswer(question, answers, compare)
+    if (outcome === 'unmarked') return []
     const { answer, correctAnswer, misconception } = describedOf(question, answers)
     return answeredQuestion(
       'exam',

@@ -11,6 +11,8 @@ export type StoredExamAttempt = Omit<StudyEventOf<'exam-submitted'>, 'id' | 'at'
   gatewayScore?: number
   /** the gateway's last word where it will not take the attempt; gone once it has taken it after all */
   refusal?: Pick<StudyEventOf<'exam-refused'>, 'status' | 'message'>
+  /** UTC milliseconds of the last mark for a written answer, once all of them are marked */
+  markedAt?: number
 }
 
 /** The status of a refusal by the device itself: what it has of the attempt cannot be handed in. */
@@ -23,13 +25,20 @@ export const NOT_SENT = 0
 export const waitsToBeSent = ({ isSynced, refusal }: StoredExamAttempt): boolean =>
   !isSynced && (refusal === undefined || refusal.status === NOT_SENT)
 
-export const EXAM_ATTEMPT_EVENTS = ['exam-submitted', 'exam-synced', 'exam-refused', 'exam-attempts-reset'] as const
+export const EXAM_ATTEMPT_EVENTS = [
+  'exam-submitted',
+  'exam-marked',
+  'exam-synced',
+  'exam-refused',
+  'exam-attempts-reset',
+] as const
 type Relevant = StudyEventOf<(typeof EXAM_ATTEMPT_EVENTS)[number]>
 const isRelevant = (event: StudyEvent): event is Relevant => EXAM_ATTEMPT_EVENTS.some((type) => type === event.type)
 
 /**
  * Attempts, newest first (CRS-09). The first submission of an attempt stands: sending it twice is one attempt (D7).
- * A reset takes away the course's attempts before it (CRS-11). An attempt that arrived is not refused, whichever came first.
+ * A reset takes away the course's attempts before it (CRS-11). An attempt that arrived is not refused, whichever came first. Marks that were
+ * given later make the score anew, and have to be sent as well (D24).
  */
 export function foldExamAttempts(events: readonly StudyEvent[], courseId?: string): StoredExamAttempt[] {
   const attempts = new Map<string, StoredExamAttempt>()
@@ -42,15 +51,31 @@ export function foldExamAttempts(events: readonly StudyEvent[], courseId?: strin
       attempts.set(event.attemptId, { ...attempt, completedAt: at, isSynced: false })
     } else {
       const attempt = attempts.get(event.attemptId)
-      if (!attempt) continue
-      if (event.type === 'exam-refused') {
-        if (!attempt.isSynced) attempt.refusal = { status: event.status, message: event.message }
-        continue
-      }
-      attempt.isSynced = true
-      delete attempt.refusal
-      if (event.gatewayScore !== undefined) attempt.gatewayScore = event.gatewayScore
+      if (attempt) change(attempt, event)
     }
   }
   return [...attempts.values()].filter((attempt) => courseId === undefined || attempt.courseId === courseId).reverse()
+}
+
+type Change = Exclude<Relevant, { courseId: string }>
+
+function change(attempt: StoredExamAttempt, event: Change): void {
+  switch (event.type) {
+    case 'exam-refused':
+      if (!attempt.isSynced) attempt.refusal = { status: event.status, message: event.message }
+      return
+    case 'exam-marked':
+      attempt.replies = { ...attempt.replies, [event.questionId]: event.reply }
+      if (!event.result) return
+      // what the gateway has is no longer all
+      Object.assign(attempt, event.result, { markedAt: event.at, isSynced: false })
+      delete attempt.gatewayScore
+      return
+    case 'exam-synced':
+      // sent before the marks were given: they are still to be sent
+      if (event.markedAt !== attempt.markedAt) return
+      attempt.isSynced = true
+      delete attempt.refusal
+      if (event.gatewayScore !== undefined) attempt.gatewayScore = event.gatewayScore
+  }
 }

@@ -6,8 +6,10 @@ import type { Reply } from '../question/reply.ts'
 export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone' | 'device' | 'type'> & {
   /** UTC milliseconds */
   startedAt: number
-  /** index of the part that is running */
+  /** parts that were finished: the index of the one that runs, or whose break does */
   part: number
+  /** how long the breaks lasted that were ended, in milliseconds, by the part that began */
+  breaks: Record<number, number>
   /** question id to index of the chosen option */
   answers: Record<string, number>
   /** question id to the reply, for items that are answered in another way */
@@ -17,25 +19,18 @@ export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone
   struck: Record<string, number[]>
 }
 
-type Relevant = StudyEventOf<
-  | 'exam-started'
-  | 'exam-part-finished'
-  | 'exam-answered'
-  | 'exam-flagged'
-  | 'exam-option-struck'
-  | 'exam-submitted'
-  | 'exam-attempts-reset'
->
-const relevant = new Set<string>([
+export const RUNNING_EXAM_EVENTS = [
   'exam-started',
   'exam-part-finished',
+  'exam-part-started',
   'exam-answered',
   'exam-flagged',
   'exam-option-struck',
   'exam-submitted',
   'exam-attempts-reset',
-])
-const isRelevant = (event: StudyEvent): event is Relevant => relevant.has(event.type)
+] as const
+type Relevant = StudyEventOf<(typeof RUNNING_EXAM_EVENTS)[number]>
+const isRelevant = (event: StudyEvent): event is Relevant => RUNNING_EXAM_EVENTS.some((type) => type === event.type)
 
 /**
  * The exam that is running, the one started last when there are several; null when there is none. A submission or a reset of
@@ -52,6 +47,7 @@ export function foldRunningExam(events: readonly StudyEvent[], courseId?: string
         ...started,
         startedAt: at,
         part: 0,
+        breaks: {},
         answers: {},
         replies: {},
         flagged: [],
@@ -74,8 +70,15 @@ export function foldRunningExam(events: readonly StudyEvent[], courseId?: string
 function change(exam: RunningExam, event: Exclude<Relevant, { courseId: string }>): void {
   switch (event.type) {
     case 'exam-part-finished':
-      // two tabs may both finish a part: it is finished once
-      exam.part = Math.max(exam.part, event.part + 1)
+      // two tabs may both finish a part: it is finished once, and the later one moves no deadline
+      if (event.part < exam.part) return
+      exam.part = event.part + 1
+      exam.deadlines = event.deadlines
+      return
+    case 'exam-part-started':
+      if (event.part < exam.part || event.part in exam.breaks) return
+      exam.part = event.part
+      exam.breaks[event.part] = Math.max(0, event.at - (exam.deadlines[event.part - 1] ?? event.at))
       exam.deadlines = event.deadlines
       return
     case 'exam-answered':

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
 import { buildCourseOutline } from './build-course-outline.ts'
+
+const PARTS = sampleCourse().exam.parts
+
 import { courseOutlineSchema } from './course-outline.ts'
 
 test('an outline has the fields of the course page and what each module holds (CRS-15)', () => {
-  const outline = buildCourseOutline(sampleCourse())
+  const outline = buildCourseOutline(sampleCourse(), PARTS)
   expect(courseOutlineSchema.parse(outline)).toEqual(outline)
   expect(outline).toMatchObject({ title: 'Science, Grade 9', courseId: 'SNC1W', durationWeeks: 18 })
   expect(outline.exam).toMatchObject({ minutes: 60, questions: 6 })
@@ -15,7 +18,7 @@ test('an outline has the fields of the course page and what each module holds (C
 })
 
 test('a lesson that is only named is in preparation; a written one has its minutes and sections', () => {
-  const [module] = buildCourseOutline(sampleCourse()).modules
+  const [module] = buildCourseOutline(sampleCourse(), PARTS).modules
   expect(module?.lessons).toEqual([
     {
       id: 'energy-flow',
@@ -29,6 +32,6 @@ test('a lesson that is only named is in preparation; a written one has its minut
 })
 
 test('the course that stands in for another curriculum is named (D13)', () => {
-  expect(buildCourseOutline(sampleCourse(), 'SNC1W').nearestMatch).toBe('SNC1W')
-  expect(buildCourseOutline(sampleCourse())).not.toHaveProperty('nearestMatch')
+  expect(buildCourseOutline(sampleCourse(), PARTS, 'SNC1W').nearestMatch).toBe('SNC1W')
+  expect(buildCourseOutline(sampleCourse(), PARTS)).not.toHaveProperty('nearestMatch')
 })

@@ -1,16 +1,22 @@
 import { countModule } from './count-module.ts'
 import type { Course } from './course.ts'
 import type { CourseOutline } from './course-outline.ts'
+import type { OutlinePart } from './exam-part-rules.ts'
 
 /**
  * The outline the course page shows (CRS-15) from a whole course. Lessons named in the outline without content are in
  * preparation: `isAvailable` false, and they count for nothing. Lesson minutes are the sum of their sections' minutes.
  * `nearestMatch` is given when another curriculum asked (D13).
+ * @param examParts what the exam is made of, as far as the course's questions fill it (offered-parts.ts)
  */
-export function buildCourseOutline(course: Course, nearestMatch?: string): CourseOutline {
-  const { title, courseId, description, durationWeeks, exam } = course
-  const minutes = exam.parts.reduce((sum, part) => sum + part.minutes, 0)
-  const questions = exam.parts.reduce((sum, part) => sum + part.questions, 0)
+export function buildCourseOutline(
+  course: Course,
+  examParts: readonly OutlinePart[],
+  nearestMatch?: string,
+): CourseOutline {
+  const { title, courseId, description, durationWeeks } = course
+  const minutes = examParts.reduce((sum, part) => sum + part.minutes, 0)
+  const questions = examParts.reduce((sum, part) => sum + part.questions, 0)
   return {
     title,
     courseId,
@@ -38,7 +44,7 @@ export function buildCourseOutline(course: Course, nearestMatch?: string): Cours
         counts: countModule(module),
       }
     }),
-    exam: { minutes, questions, parts: exam.parts },
+    exam: { minutes, questions, parts: [...examParts] },
     ...(nearestMatch !== undefined && { nearestMatch }),
   }
 }

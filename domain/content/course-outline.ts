@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outlinePartSchema } from './exam-part-rules.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -36,7 +37,7 @@ export const courseOutlineSchema = z.object({
     .object({
       minutes: z.number(),
       questions: count,
-      parts: z.array(z.object({ title: z.string(), minutes: z.number(), questions: count, calculator: z.boolean() })),
+      parts: z.array(outlinePartSchema),
     })
     .optional(),
   /** the course that really answered, when the one asked for has no content of its own (D13: Alberta) */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authoredQuestionSchema } from '../question/authored-question.ts'
 import { markdownSchema } from '../text/rich-text.ts'
+import { partRules } from './exam-part-rules.ts'
 import { deckSchemaOf } from './flashcards.ts'
 import { lessonSchemaOf } from './lesson.ts'
 
@@ -12,19 +13,30 @@ export const misconceptionSchema = z.strictObject({
 })
 export type Misconception = z.infer<typeof misconceptionSchema>
 
-/** One part of an exam with a timer of its own (D21). */
-const examPartSchema = z.strictObject({
-  title: z.string(),
+/** One part of an exam's choice section, with a timer of its own (D21). */
+const choicePartSchema = z.strictObject({
+  ...partRules,
   minutes: z.number().int().positive(),
   questions: z.number().int().positive(),
-  calculator: z.boolean(),
 })
 
-/** What an exam of a course is made of (D21): parts, and the share of each difficulty, which add up to 1. */
+/** One part of an exam's written section, as the real examination has it (D24). */
+const writtenPartSchema = z.strictObject({
+  ...partRules,
+  minutes: z.number().int().positive(),
+  /** the points of each question, in order */
+  points: z.array(z.number().int().positive()).min(1),
+  /** questions the bank must hold for the part to be offered, shorter; left out: all */
+  fewest: z.number().int().positive().optional(),
+})
+export type WrittenPart = z.infer<typeof writtenPartSchema>
+
+/** What an exam of a course is made of (D21, D24): a section of choice questions, a written one, and the share of each difficulty, which add up to 1. */
 const examBlueprintSchema = z.strictObject({
   title: z.string(),
   description: z.string().optional(),
-  parts: z.array(examPartSchema).min(1),
+  parts: z.array(choicePartSchema).min(1),
+  written: z.array(writtenPartSchema).min(1).optional(),
   difficulty: z.strictObject({ easy: z.number(), intermediate: z.number(), advanced: z.number() }),
 })
 export type ExamBlueprint = z.infer<typeof examBlueprintSchema>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeLessonCourse } from '#tests/factories/lesson-course.ts'
+import type { Course } from './course.ts'
 import { catalogueList, normaliseCourseList } from './course-list.ts'
 import { listCourses } from './list-courses.ts'
 
@@ -7,8 +8,10 @@ const biology = makeLessonCourse({ courseId: 'SBI3U', title: 'Biology', lesson: 
 const ap = makeLessonCourse({ courseId: 'AP-BIOLOGY', title: 'AP Biology', lesson: 'Cells' })
 const younger = { ...makeLessonCourse({ courseId: 'SNC1W', title: 'Science', lesson: 'Atoms' }), grade: 9 }
 
+const partsOf = (course: Course) => course.exam.parts
+
 test('every course is listed with what it holds, Ontario by grade before AP (D22)', () => {
-  const { courses } = listCourses([ap, biology, younger])
+  const { courses } = listCourses([ap, biology, younger], partsOf)
   expect(courses.map((course) => course.courseId)).toEqual(['SNC1W', 'SBI3U', 'AP-BIOLOGY'])
   expect(courses[1]).toMatchObject({
     grade: 11,
@@ -21,7 +24,7 @@ test('every course is listed with what it holds, Ontario by grade before AP (D22
 
 test('a course with nothing to study is not listed', () => {
   const empty = { ...biology, modules: biology.modules.map((module) => ({ ...module, lessonContents: [], decks: [] })) }
-  expect(listCourses([empty]).courses).toEqual([])
+  expect(listCourses([empty], partsOf).courses).toEqual([])
 })
 
 test('a list of another gateway keeps the courses that can be read', () => {

@@ -7,8 +7,12 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 /**
  * Every course with what it holds (D22), in the order of curriculum, grade and title. A course with nothing to study is left out.
  * Lessons that are named without being written do not count as lessons.
+ * @param examParts what a course's exam is made of (offered-parts.ts)
  */
-export function listCourses(courses: Iterable<Course>): CourseList {
+export function listCourses(
+  courses: Iterable<Course>,
+  examParts: (course: Course) => readonly { minutes: number }[],
+): CourseList {
   const listed = [...courses].map((course) => {
     const { courseId, curriculum, subject, grade, title, description, modules } = course
     const counted = modules.map(countModule)
@@ -28,7 +32,7 @@ export function listCourses(courses: Iterable<Course>): CourseList {
         questions: sumOf(counted.map(({ questions }) => questions)),
         sections: sumOf(lessons.map(({ content }) => content.length)),
       },
-      examMinutes: sumOf(course.exam.parts.map(({ minutes }) => minutes)),
+      examMinutes: sumOf(examParts(course).map(({ minutes }) => minutes)),
       ...(firstPractice !== undefined && { firstPractice }),
     }
   })

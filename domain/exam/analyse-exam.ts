@@ -1,13 +1,15 @@
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import type { ExamOf, ExamQuestionOf } from './exam.ts'
 import type { ExamAnswers } from './exam-answers.ts'
+import { isSelfMarked } from './item-marking.ts'
 import { judgeAnswer } from './judge-answer.ts'
 
 export type TopicResult = { topic: string; correct: number; total: number; percent: number }
 
 const generalTopic = 'General'
 
-/** Correct and total per topic, in order of first appearance; items without a topic are "General" (EXR-08, EXR-09). */
+/** Correct and total per topic, in order of first appearance; items without a topic are "General" (EXR-08, EXR-09). What
+ * the student marks has points instead of being right or wrong, and is not counted. */
 export function analyseTopics<T>(
   exam: Pick<ExamOf<T>, 'questions'>,
   answers: ExamAnswers,
@@ -15,10 +17,12 @@ export function analyseTopics<T>(
 ): TopicResult[] {
   const topics = new Map<string, { correct: number; total: number }>()
   for (const question of exam.questions) {
+    if (isSelfMarked(question)) continue
+    const { outcome } = judgeAnswer(question, answers, compare)
     const topic = question.topic ?? generalTopic
     const count = topics.get(topic) ?? { correct: 0, total: 0 }
     count.total += 1
-    count.correct += Number(judgeAnswer(question, answers, compare).outcome === 'correct')
+    count.correct += Number(outcome === 'correct')
     topics.set(topic, count)
   }
   return [...topics].map(([topic, { correct, total }]) => ({
@@ -44,7 +48,8 @@ export function groupMistakes<T>(
 ): TopicMistakes<T>[] {
   const groups = new Map<string, ExamQuestionOf<T>[]>()
   for (const question of exam.questions) {
-    if (judgeAnswer(question, answers, compare).outcome === 'correct') continue
+    const { outcome } = judgeAnswer(question, answers, compare)
+    if (outcome === 'correct' || outcome === 'unmarked') continue
     const topic = question.topic ?? generalTopic
     groups.set(topic, [...(groups.get(topic) ?? []), question])
   }

@@ -10,6 +10,8 @@ import type { Stimulus } from '../stimulus/stimulus.ts'
 import { type DrawnUnit, drawItems } from './draw-items.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
 import type { BankItem } from './exam-bank.ts'
+import type { ExamPart } from './exam-part.ts'
+import { planWritten, type WrittenFill } from './plan-written.ts'
 
 export type ExamOrder = {
   course: Course
@@ -22,8 +24,8 @@ export type ExamOrder = {
 
 /**
  * The exam of a course for a seed (D14, D21): the same course content, seed and version give the same exam, byte for byte.
- * Parts follow the blueprint; templates are filled in, options shuffled, and each question has exactly one right option. The questions of
- * a set stand one after the other, with the seed of their stimulus.
+ * Parts follow the blueprint; templates are filled in, options shuffled. The questions of
+ * a set stand one after the other, with the seed of their stimulus. The written section follows, as far as the bank fills it (plan-written.ts).
  * Durations are minutes. A course without playable items gives an exam without questions, which the gateway answers as missing.
  */
 export function buildExam({ course, seed, contentVersion, figures }: ExamOrder): Exam {
@@ -34,22 +36,31 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
       units.map((unit) => toExamUnit(unit, seed, figures)).filter((unit) => unit !== undefined),
     ),
   )
-  const questionsByPart = made.map((units) => units.flatMap(({ questions }) => questions))
-  const stimuli = made.flat().flatMap(({ stimulus }) => stimulus ?? [])
+  const written = planWritten(course, (items) => shuffled(seededRandom(seed, 'exam-written'), items))
+  const writtenUnits = written.filled.map(({ items }) =>
+    items.flatMap((item) => toExamUnit({ items: [item], variant: 0 }, seed, figures) ?? []),
+  )
+  const units = [...made, ...writtenUnits]
+  const questionsByPart = units.map((inPart) => inPart.flatMap(({ questions }) => questions))
+  const stimuli = units.flat().flatMap(({ stimulus }) => stimulus ?? [])
   let firstQuestion = 0
-  const parts = course.exam.parts.flatMap((part, index) => {
+  const blueprint = [
+    ...course.exam.parts.map(({ questions: _, ...part }): Omit<ExamPart, 'firstQuestion' | 'questionCount'> => part),
+    ...written.filled.map(writtenPart),
+  ]
+  const parts = blueprint.flatMap((part, index) => {
     const questionCount = questionsByPart[index]?.length ?? 0
     if (questionCount === 0) return []
-    const placed = {
-      title: part.title,
-      minutes: part.minutes,
-      calculator: part.calculator,
-      firstQuestion,
-      questionCount,
-    }
+    const placed = { ...part, firstQuestion, questionCount }
     firstQuestion += questionCount
     return [placed]
   })
+  const missingParts = written.missing.map(({ title, minutes, points, weight }) => ({
+    title,
+    minutes,
+    questions: points.length,
+    ...(weight !== undefined && { weight }),
+  }))
   return {
     id: examId(course.courseId, seed, contentVersion),
     title: course.exam.title,
@@ -63,9 +74,21 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
     contentVersion,
     durationMinutes: parts.reduce((sum, part) => sum + part.minutes, 0) || (course.exam.parts[0]?.minutes ?? 1),
     parts,
+    ...(missingParts.length > 0 && { missingParts }),
     referenceSheet: course.referenceSheet,
     ...(stimuli.length > 0 && { stimuli }),
     questions: questionsByPart.flat(),
+  }
+}
+
+/** A part of the written section, with what it would be like in the real examination where it is shorter here. */
+function writtenPart({ part: { points, fewest: _, ...part }, items, minutes }: WrittenFill) {
+  const isShorter = items.length < points.length
+  return {
+    ...part,
+    kind: 'written' as const,
+    minutes,
+    ...(isShorter && { whole: { questions: points.length, minutes: part.minutes } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Course } from '../content/course.ts'
+import type { Course, CourseModule } from '../content/course.ts'
 import { answerTypeOf } from '../question/answer-types.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { isTemplate } from '../question/instantiate-question.ts'
@@ -19,6 +19,7 @@ export type BankItem = {
 }
 
 const isExamItem = (question: AuthoredQuestion) => answerTypeOf(question).isExamItem === true
+const isWritten = (question: AuthoredQuestion) => answerTypeOf(question).isSelfMarked === true
 const isChoice = (question: AuthoredQuestion) => answerTypeOf(question).answersAtOnce === true && isExamItem(question)
 
 /**
@@ -27,24 +28,41 @@ const isChoice = (question: AuthoredQuestion) => answerTypeOf(question).answersA
  * or none: an exam takes it whole (D24). No item is true or false (D23).
  */
 export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
-  return course.modules.flatMap((module, index) => {
-    const toItem =
-      (file: string) =>
-      (authored: AuthoredQuestion): BankItem => ({
-        authored,
-        module: index,
-        moduleId: module.id,
-        topic: module.title,
-        subtopic: module.lessons.find((lesson) => lesson.id === authored.lesson)?.title,
-        lessonKey: `${module.id}/${authored.lesson}`,
-        setKey: authored.stimulus && `${module.id}/${file}/${authored.stimulus.id}`,
-        isTemplate: isTemplate(authored),
-      })
-    return [
-      ...inWholeSets(module.questions, isChoice).map(toItem('practice')),
-      ...inWholeSets(module.examItems, isExamItem).map(toItem('exam')),
-    ]
-  })
+  return course.modules.flatMap((module, index) => [
+    ...inWholeSets(module.questions, isChoice).map((item) => toItem(item, module, index, 'practice')),
+    ...inWholeSets(module.examItems, isExamItem).map((item) => toItem(item, module, index, 'exam')),
+  ])
+}
+
+/**
+ * Every question that can fill the written section: those in writing that stand alone, or are all of their set, of modules that count in
+ * exams.
+ */
+export function writtenBank(course: Pick<Course, 'modules'>): BankItem[] {
+  return course.modules.flatMap((module, index) =>
+    module.weight === 0
+      ? []
+      : [module.questions, module.examItems].flatMap((questions, at) =>
+          inWholeSets(questions, isWritten)
+            .filter(
+              ({ stimulus }, _, all) => !stimulus || all.filter((one) => one.stimulus?.id === stimulus.id).length === 1,
+            )
+            .map((item) => toItem(item, module, index, at === 0 ? 'practice' : 'exam')),
+        ),
+  )
+}
+
+function toItem(authored: AuthoredQuestion, module: CourseModule, index: number, file: string): BankItem {
+  return {
+    authored,
+    module: index,
+    moduleId: module.id,
+    topic: module.title,
+    subtopic: module.lessons.find((lesson) => lesson.id === authored.lesson)?.title,
+    lessonKey: `${module.id}/${authored.lesson}`,
+    setKey: authored.stimulus && `${module.id}/${file}/${authored.stimulus.id}`,
+    isTemplate: isTemplate(authored),
+  }
 }
 
 /** The questions that qualify, without those whose set holds one that does not. */

@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   attemptMinutes,
-  currentPart,
-  deadlinesAfterPart,
   formatDuration,
   formatTimer,
   formatTimeUsed,
   paceSeconds,
-  partDeadlines,
   timeFactors,
   timerTone,
 } from './exam-time.ts'
+import { currentPart, deadlinesAfterPart, partDeadlines } from './exam-timeline.ts'
 
 // Times of an exam, either side of every boundary, and the rules of its deadlines (D8).
 

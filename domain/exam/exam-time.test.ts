@@ -1,16 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  attemptMinutes,
-  currentPart,
-  deadlinesAfterPart,
-  formatDuration,
-  formatTimer,
-  formatTimeUsed,
-  paceSeconds,
-  partDeadlines,
-  timerTone,
-} from './exam-time.ts'
+import { attemptMinutes, formatDuration, formatTimer, formatTimeUsed, paceSeconds, timerTone } from './exam-time.ts'
 
 test('the timer is red at 600 s or less, orange at 1800 s or less, else blue (EXP-02)', () => {
   expect([1801, 1800, 601, 600, 0].map(timerTone)).toEqual(['blue', 'orange', 'orange', 'red', 'red'])
@@ -38,24 +27,4 @@ test('time used reads as minutes and seconds, or N/A (EXR-05); lists show rounde
 
 test('the pace is the time shared out, at least 15 seconds a question (EXI-09)', () => {
   expect([paceSeconds(90, 60), paceSeconds(10, 60), paceSeconds(10, 0)]).toEqual([90, 15, 15])
-})
-
-const parts = [{ minutes: 60 }, { minutes: 45 }]
-
-test('parts end one after the other, longer with extra time (D8, D21)', () => {
-  expect(partDeadlines(parts, 0, 1)).toEqual([3_600_000, 6_300_000])
-  expect(partDeadlines(parts, 0, 1.5)).toEqual([5_400_000, 9_450_000])
-})
-
-test('finishing a part early starts the next one with its full time', () => {
-  expect(deadlinesAfterPart(parts, [3_600_000, 6_300_000], 0, 600_000, 1)).toEqual([600_000, 3_300_000])
-})
-
-test('exactly one part runs at any moment until the last deadline', () => {
-  fc.assert(
-    fc.property(fc.nat(10_000_000), (now) => {
-      const deadlines = partDeadlines(parts, 0, 1)
-      expect(currentPart(deadlines, now)).toBe(now < 3_600_000 ? 0 : now < 6_300_000 ? 1 : 2)
-    }),
-  )
 })

@@ -45,33 +45,3 @@ export function paceSeconds(minutes: number, questions: number): number {
 
 /** Extra time a student may choose before the start. */
 export const timeFactors = [1, 1.5, 2] as const
-
-/**
- * When each part ends at the latest, in UTC milliseconds, if every part takes its whole time (D8: deadlines are fixed at the
- * start, so a reload, a closed lid or a changed clock display gains nothing).
- */
-export function partDeadlines(parts: readonly { minutes: number }[], startedAt: number, timeFactor: number): number[] {
-  let end = startedAt
-  return parts.map((part) => {
-    end += Math.round(part.minutes * timeFactor * 60_000)
-    return end
-  })
-}
-
-/** Deadlines after a part was finished early at `now`: the next part starts then. */
-export function deadlinesAfterPart(
-  parts: readonly { minutes: number }[],
-  deadlines: readonly number[],
-  finishedPart: number,
-  now: number,
-  timeFactor: number,
-): number[] {
-  const rest = partDeadlines(parts.slice(finishedPart + 1), now, timeFactor)
-  return [...deadlines.slice(0, finishedPart), now, ...rest]
-}
-
-/** The part running at `now`: the first whose deadline is still ahead; the number of parts when all are over. */
-export function currentPart(deadlines: readonly number[], now: number): number {
-  const index = deadlines.findIndex((deadline) => now < deadline)
-  return index === -1 ? deadlines.length : index
-}

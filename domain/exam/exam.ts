@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { sectionKindSchema } from '../content/exam-part-rules.ts'
 import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
 import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
 import { stimulusSchemaOf } from '../stimulus/stimulus.ts'
 import { markdownSchema } from '../text/rich-text.ts'
+import { examPartSchema, missingPartSchema } from './exam-part.ts'
 
 /** A moment in UTC, ISO 8601. */
 const instantSchema = z.iso.datetime()
@@ -66,16 +68,10 @@ export const examSchemaOf = <T extends z.ZodType>(text: T) =>
     /** the embedded gateway's mark that it made this exam; it comes back with the submission */
     seal: id.optional(),
     durationMinutes: z.number().positive(),
-    /** parts in order; each counts its own minutes; `firstQuestion` and `questionCount` index `questions` */
-    parts: z.array(
-      z.object({
-        title: z.string(),
-        minutes: z.number().positive(),
-        calculator: z.boolean(),
-        firstQuestion: z.number().int().nonnegative(),
-        questionCount: z.number().int().positive(),
-      }),
-    ),
+    /** parts in order, those of the choice section first */
+    parts: z.array(examPartSchema),
+    /** parts of the real examination that this exam has not, as the course holds too few questions for them */
+    missingParts: z.array(missingPartSchema).optional(),
     referenceSheet: text.optional(),
     /** what the items of sets look at together */
     stimuli: z.array(stimulusSchemaOf(text)).optional(),
@@ -96,9 +92,20 @@ export const examAnswersSchema = z.record(id, z.number().int().nonnegative())
 /** Question id to the reply, for items that are answered in another way. */
 export const examRepliesSchema = z.record(id, replySchema)
 
-/** The outcome of an exam (EXD-09..11): percentages are 0..100, times are seconds. */
+/** What a section came to (D24). A section counts once nothing in it is unmarked. */
+const sectionScoreSchema = z.object({
+  kind: sectionKindSchema,
+  weight: z.number().positive(),
+  points: z.number().nonnegative(),
+  outOf: z.number().nonnegative(),
+  /** written answers whose rubric is still to be judged */
+  unmarked: z.number().int().nonnegative(),
+})
+export type SectionScore = z.infer<typeof sectionScoreSchema>
+
+/** The outcome of an exam (EXD-09..11): percentages are 0..100, times are seconds. An answer that is not marked yet is in no count. */
 export const examScoreSchema = z.object({
-  /** rounded correct / total, in percent */
+  /** rounded correct / total, in percent; where there are sections, those that are marked, by their weights */
   score: z.number().int().min(0).max(100),
   correctCount: z.number().int(),
   /** answered and wrong; unanswered ones are not in it (CTR-28) */
@@ -113,6 +120,8 @@ export const examScoreSchema = z.object({
       score: z.number().min(0).max(1).optional(),
     }),
   ),
+  /** only of an exam with a written section */
+  sections: z.array(sectionScoreSchema).optional(),
 })
 export type ExamScore = z.infer<typeof examScoreSchema>
 
@@ -131,6 +140,10 @@ export const examSubmissionSchema = z.object({
   completedAt: instantSchema,
   /** 1, 1.5 or 2 times the exam's minutes */
   timeFactor: z.number().min(1).max(2).default(1),
+  /** the one section that was taken of an exam with two (D24); left out: all of it */
+  section: sectionKindSchema.optional(),
+  /** when the last mark was given to a written answer; a later one brings its marks to an attempt that was handed in before */
+  markedAt: instantSchema.optional(),
   grade: id.min(1),
   subject: id.min(1),
   courseId: id.min(1),

@@ -42,6 +42,8 @@ export const handInSchema = examSubmissionSchema.extend({
   responses: shape.responses.max(MOST.questions),
   startedAt: instant,
   completedAt: instant,
+  markedAt: instant.optional(),
+  sections: shape.sections.unwrap().max(2).optional(),
   grade: name,
   subject: name,
   courseId: name,

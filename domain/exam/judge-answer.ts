@@ -3,8 +3,10 @@ import { checkAnswer } from '../question/check-answer.ts'
 import { type Scored, scoreOf } from '../question/checked.ts'
 import type { ExamQuestionOf } from './exam.ts'
 import { answerOf, type ExamAnswers, isAnswered } from './exam-answers.ts'
+import { isSelfMarked } from './item-marking.ts'
 
-export type QuestionOutcome = 'correct' | 'incorrect' | 'unanswered'
+/** `unmarked`: written, and not judged by the student yet (D24). */
+export type QuestionOutcome = 'correct' | 'incorrect' | 'unanswered' | 'unmarked'
 
 /** What became of one item of an exam. `score` is the share of its points, 0 to 1. */
 export type Judged<T> = { outcome: QuestionOutcome; score: number; checked?: Scored<T> }
@@ -30,5 +32,7 @@ export function judgeAnswer<T>(
   const checked = checkAnswer(question.question, given, compare)
   const scored = checked.kind === 'checked' ? checked : checked.asItStands
   if (scored) return { outcome: scored.status, score: scoreOf(scored), checked: scored }
-  return checked.kind === 'malformed' && checked.reason === 'empty' ? unanswered : { outcome: 'incorrect', score: 0 }
+  if (checked.kind === 'malformed' && checked.reason === 'empty') return unanswered
+  const waits = checked.kind === 'malformed' && checked.reason === 'incomplete' && isSelfMarked(question)
+  return { outcome: waits ? 'unmarked' : 'incorrect', score: 0 }
 }

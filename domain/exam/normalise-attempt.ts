@@ -45,6 +45,7 @@ export function normaliseAttempt<T>(
     ...counts,
     score: Math.round(Math.min(100, Math.max(0, score))),
     responses: known?.counted.responses ?? [],
+    sections: known?.counted.sections,
     exam,
     answers: known?.answers ?? {},
     flagged: Array.isArray(attempt.flagged) ? attempt.flagged.map(idIn).filter((id) => id !== undefined) : [],
@@ -108,7 +109,7 @@ function countsOf(
   attempt: Loose,
   counted: ExamScore | undefined,
   score: number | undefined,
-): Omit<ExamScore, 'score' | 'responses'> {
+): Omit<ExamScore, 'score' | 'responses' | 'sections'> {
   const correct = count(attempt.correctCount)
   const incorrect = count(attempt.incorrectCount)
   const unanswered = count(attempt.unansweredCount)

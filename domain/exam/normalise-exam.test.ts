@@ -198,3 +198,32 @@ test('whatever a gateway sends, options, feedback and misconceptions stand side 
     { numRuns: 500 },
   )
 })
+
+const essay = {
+  id: 'w1',
+  prompt: 'Explain.',
+  question: {
+    id: 'w1',
+    type: 'written',
+    prompt: 'Explain.',
+    written: { parts: [{ prompt: 'Why?', model: 'Because.', rubric: [{ criterion: 'Says why.' }] }] },
+  },
+}
+const partOf = (change: object) => ({ title: 'P', minutes: 60, calculator: true, questionCount: 1, ...change })
+
+test('a written item is played in a written section only; a gateway that knows no sections has exams of one (EXD-07, D24)', () => {
+  const parts = [partOf({ firstQuestion: 0 }), partOf({ firstQuestion: 1, kind: 'written', weight: 50 })]
+  const two = examOf({ id: 'e', items: [item, essay], parts }).exam
+  expect(two.questions.map(({ id }) => id)).toEqual(['q1', 'w1'])
+  expect(two.parts).toMatchObject([{}, { kind: 'written', weight: 50 }])
+  const plain = examOf({ id: 'e', items: [item, essay], durationMinutes: 60 })
+  expect(plain).toMatchObject({ dropped: 1, exam: { questions: [{ id: 'q1' }], parts: [{ questionCount: 1 }] } })
+  const odd = examOf({
+    id: 'e',
+    items: [item],
+    missingParts: [{ title: 5 }],
+    parts: [partOf({ firstQuestion: 0, kind: 'oral' })],
+  })
+  expect(odd.exam.missingParts).toBeUndefined()
+  expect(odd.exam.parts).toMatchObject([{ title: 'Multiple choice', questionCount: 1 }])
+})

@@ -7,6 +7,7 @@ import { numberIn } from '../response/loose-response.ts'
 import { seedSchema } from '../seed/seed.ts'
 import { readStimuli } from '../stimulus/read-stimuli.ts'
 import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
+import { examPartSchema, missingPartSchema } from './exam-part.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
 /** Where the exam was asked for; fills in what a gateway left out. */
@@ -51,24 +52,25 @@ const questionSchema = questionSchemaOf(z.string())
 
 /**
  * How an item is answered that has no options of its own: only in the embedded gateway's shape. An item with options goes by the
- * rows, whatever else it carries (EXD-05..07).
+ * rows, whatever else it carries (EXD-05..07). One that the student marks has its place in a written section only.
  */
-function otherWayOf({ question }: Loose): QuestionOf<string> | undefined {
+function otherWayOf({ question }: Loose, hasWritten: boolean): QuestionOf<string> | undefined {
   const read = questionSchema.safeParse(question)
   if (!read.success) return undefined
-  const { isExamItem, answersAtOnce } = answerTypeOf(read.data)
-  return isExamItem && !answersAtOnce && isAnswerable(read.data) ? read.data : undefined
+  const { isExamItem, answersAtOnce, isSelfMarked } = answerTypeOf(read.data)
+  const mayStand = isExamItem || (hasWritten && isSelfMarked)
+  return mayStand && !answersAtOnce && isAnswerable(read.data) ? read.data : undefined
 }
 
 /** Figures as sent; malformed ones cost the figures, not the item. */
 const figuresSchema = drawnFiguresOf(z.string())
 
 /** One item in the player's shape, or undefined where it cannot be played (EXD-07). */
-function normaliseQuestion(item: unknown, position: number): ExamQuestionOf<string> | undefined {
+function normaliseQuestion(item: unknown, position: number, hasWritten: boolean): ExamQuestionOf<string> | undefined {
   if (!isLoose(item)) return undefined
   const rawOptions = Array.isArray(item.options) ? item.options : []
   const text = firstText(item.prompt, item.text)
-  const question = rawOptions.length === 0 ? otherWayOf(item) : undefined
+  const question = rawOptions.length === 0 ? otherWayOf(item, hasWritten) : undefined
   const correctIndex = correctIndexOf(item, rawOptions)
   if (text === undefined) return undefined
   if (!question && (correctIndex === undefined || rawOptions.length < 2)) return undefined
@@ -116,7 +118,8 @@ function withUniqueIds<T>(questions: ExamQuestionOf<T>[]): ExamQuestionOf<T>[] {
   })
 }
 
-const partsSchema = examSchemaOf(z.string()).shape.parts.min(1)
+const partsSchema = z.array(examPartSchema).min(1)
+const missingPartsSchema = z.array(missingPartSchema).min(1)
 
 /** Parts as the gateway sent them when they cover the questions exactly; else one part with the whole time. */
 function partsOf(raw: Loose, questionCount: number, minutes: number): ExamOf<string>['parts'] {
@@ -167,7 +170,8 @@ function readExam<T>(
   route: ExamRoute,
   text: z.ZodType<T, string>,
 ): ExamOf<T> | undefined {
-  const read = items.map(normaliseQuestion)
+  const hasWritten = partsSchema.safeParse(answer.parts).data?.some(({ kind }) => kind === 'written') ?? false
+  const read = items.map((item, position) => normaliseQuestion(item, position, hasWritten))
   const questions = withUniqueIds(read.filter((question) => question !== undefined))
   const subject = (firstText(answer.subject) ?? route.subject).toLowerCase()
   const durationMinutes = minutesIn(answer.durationMinutes, answer.duration) ?? fallbackExamProfile(subject).minutes
@@ -186,6 +190,7 @@ function readExam<T>(
     seal: firstText(answer.seal),
     durationMinutes,
     parts: partsOf(answer, questions.length, durationMinutes),
+    missingParts: missingPartsSchema.safeParse(answer.missingParts).data,
     referenceSheet: firstText(answer.referenceSheet),
     stimuli: readStimuli(answer.stimuli, z.string()),
     questions,

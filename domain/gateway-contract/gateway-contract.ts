@@ -84,7 +84,8 @@ export const gatewayContract = {
   submitExamAttempt: {
     method: 'post',
     path: '/content/exam/attempts',
-    summary: 'Hand in an exam; the gateway scores it itself. The id makes it safe to send twice.',
+    summary:
+      'Hand in an exam; the gateway scores it itself. The id makes it safe to send twice; a later `markedAt` brings the marks of written answers.',
     bearer: true,
     body: handInSchema,
     answer: z.object({ attemptId: z.string(), attempt: examAttemptSchema }),

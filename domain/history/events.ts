@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sectionKindSchema } from '../content/exam-part-rules.ts'
 import { examAnswersSchema, examRepliesSchema, examScoreSchema } from '../exam/exam.ts'
 import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
@@ -28,8 +29,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * part of the points, replies beside options. 3: replies to multiple-select, ordering, table and inline choice.
  * 4: replies to written, maths, label and graph. 5: how a stimulus was left, and what was marked on it.
  * 6: answers and replies of any length. 7: courses pinned and removed.
+ * 8: exams with sections, breaks between them, and marks given later.
  */
-export const EVENTS_SHAPE = 7
+export const EVENTS_SHAPE = 8
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -120,10 +122,19 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     examDocument: z.string(),
     seed: seedSchema.optional(),
     timeFactor: z.number(),
-    /** per part, UTC milliseconds at which it ends if it starts when the one before ends at the latest */
+    /** per part, UTC milliseconds at which it ends if it starts when the one before, and the break, end at the latest */
+    deadlines: z.array(z.number().int()),
+    /** the one section that is taken of an exam with two; the document holds no other */
+    section: sectionKindSchema.optional(),
+  }),
+  /** the first one of a part stands, and so does the first start */
+  event('exam-part-finished', {
+    attemptId: z.string(),
+    part: z.number().int().nonnegative(),
     deadlines: z.array(z.number().int()),
   }),
-  event('exam-part-finished', {
+  /** the break before a part was ended, the part began */
+  event('exam-part-started', {
     attemptId: z.string(),
     part: z.number().int().nonnegative(),
     deadlines: z.array(z.number().int()),
@@ -152,11 +163,26 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     replies: examRepliesSchema.optional(),
     flagged: z.array(z.string()),
     ...examScoreSchema.shape,
+    /** without breaks */
     durationSec: seconds,
     timeFactor: z.number(),
+    section: sectionKindSchema.optional(),
+    /** UTC milliseconds at which it ended; left out: `durationSec` after the start */
+    endedAt: z.number().int().optional(),
   }),
-  /** the gateway has it; its own score, in percent, when it differs is shown */
-  event('exam-synced', { attemptId: z.string(), gatewayScore: z.number().optional() }),
+  /** marks for a written answer, all of them so far; the event that leaves nothing unmarked carries what the exam comes to */
+  event('exam-marked', {
+    attemptId: z.string(),
+    questionId: z.string(),
+    reply: replySchema,
+    result: z.object(examScoreSchema.shape).optional(),
+  }),
+  /** the gateway has it, with the marks of that moment; its own score, in percent, when it differs is shown */
+  event('exam-synced', {
+    attemptId: z.string(),
+    gatewayScore: z.number().optional(),
+    markedAt: z.number().int().optional(),
+  }),
   /** the gateway will not take it, now or later: it stays on this device and is not sent by itself any more (D7) */
   event('exam-refused', {
     attemptId: z.string(),

@@ -59,9 +59,8 @@ function workSince(
 }
 
 function runningExamOf(log: LoadedLog): Today['runningExam'] {
-  const exam = foldRunningExam(
-    log.eventsOf('exam-started', 'exam-part-finished', 'exam-answered', 'exam-submitted', 'exam-attempts-reset'),
-  )
+  // which one runs, not how far it is
+  const exam = foldRunningExam(log.eventsOf('exam-started', 'exam-submitted', 'exam-attempts-reset'))
   if (!exam) return null
   const { attemptId, curriculum, grade, subject, courseId } = exam
   return { attemptId, curriculum, grade, subject, courseId }

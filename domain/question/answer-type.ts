@@ -44,6 +44,8 @@ export interface AnswerType<R extends Reply = Reply> {
   readonly offersAnswer?: boolean
   /** an exam of ours may hold it: the answer is checked by machine, without the student's help, and is hard to guess (D23) */
   readonly isExamItem?: boolean
+  /** marked by the student, in an exam after its end: an item of its written section (D24) */
+  readonly isSelfMarked?: boolean
   /** minutes of writing rather than a moment: kept apart so that nothing is lost, and no question for within a lesson */
   readonly isLong?: boolean
   /** how much an answer says about what the student can do, 0 to 1; left out: 1 */
@@ -60,6 +62,10 @@ export interface AnswerType<R extends Reply = Reply> {
   needsAlgebra?(question: QuestionOf<unknown>): boolean
   /** The pairs of formulas, given and accepted, that checking a reply compares, so that they can be worked out ahead, within limits. */
   comparisons?(question: QuestionOf<unknown>, reply: R): [given: string, accepted: string][]
+  /** The points of a question in an exam; left out: 1. */
+  pointsOf?(question: QuestionOf<unknown>): number
+  /** What was handed in, with the marks given later and nothing else of them; where the student marks. */
+  withMarks?(handedIn: Reply | undefined, marked: R): Reply
   /** What a further try begins from, for answers too long to be begun anew; left out: from nothing. */
   draftAgain?(reply: R): Reply
   /** The options as they are shown, where they are not the question's own. @param text makes a text of plain words */

@@ -60,6 +60,24 @@ export async function insertAttempt(
   return stored && { attempt: stored.attempt, isRepeat: true }
 }
 
+/** Puts an attempt in the place of what it was made from; false where another call was faster. */
+export async function replaceAttempt(
+  database: Database,
+  userId: string,
+  earlier: StoredAttempt,
+  attempt: string,
+): Promise<boolean> {
+  const replaced = await database.query
+    .updateTable('exam_attempts')
+    .set({ attempt })
+    .where('id', '=', earlier.id)
+    .where('user_id', '=', userId)
+    .where('attempt', '=', earlier.attempt)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
 /** One attempt of this user, or undefined: somebody else's attempt does not exist for them. */
 export function findAttempt(database: Database, userId: string, id: string): Promise<StoredAttempt | undefined> {
   return database.query

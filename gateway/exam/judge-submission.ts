@@ -3,6 +3,8 @@ import { findCourse } from '#domain/content/find-course.ts'
 import { buildExam, readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt, ExamSubmission } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/exam-answers.ts'
+import { takeSection } from '#domain/exam/exam-sections.ts'
+import { breakMinutes } from '#domain/exam/exam-timeline.ts'
 import { scoreExam } from '#domain/exam/score-exam.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import type { ContentStore } from '../content/content-store.ts'
@@ -26,7 +28,8 @@ export type Judged =
  *   gateway's seal. Any other exam is refused.
  * - It is handed in under the exam's own course, or one for which this gateway answers with it (D13).
  * - Times that cannot be are refused: ended before it began, in the future, before there were exams, more seconds used than passed,
- *   or more than the exam's minutes × the chosen factor, each with two minutes of grace.
+ *   or more than the exam's minutes × the chosen factor and its breaks, each with two minutes of grace.
+ * - Of an exam with two sections one may be taken alone: the exam is then cut to it, here as on the device (D24).
  * - Answers and flags of questions that are not in the exam are left out, as scoring leaves them out: a student whose exam was
  *   corrected in between loses nothing else by them, and nothing made up is stored.
  */
@@ -34,10 +37,11 @@ export function judgeSubmission(
   sent: ExamSubmission,
   { content, examKey, now }: { content: ContentStore; examKey: Uint8Array; now: Date },
 ): Judged {
-  const exam = findExam(sent, content, examKey)
-  if (!exam) return { ok: false, reason: 'unknown-exam' }
+  const whole = findExam(sent, content, examKey)
+  if (!whole) return { ok: false, reason: 'unknown-exam' }
+  const exam = takeSection(whole, sent.section)
   if (!isOfCourse(sent, exam.courseId, content)) return { ok: false, reason: 'other-course' }
-  if (!isPossible(sent, exam.durationMinutes, now)) return { ok: false, reason: 'impossible-time' }
+  if (!isPossible(sent, exam, now)) return { ok: false, reason: 'impossible-time' }
   const submission = withoutStrangers(sent, exam)
   return {
     ok: true,
@@ -68,11 +72,11 @@ function isOfCourse(
   return query.success && findCourse(content.courses.values(), query.data)?.course.courseId === examCourseId
 }
 
-function isPossible(submission: ExamSubmission, minutes: number, now: Date): boolean {
+function isPossible(submission: ExamSubmission, { durationMinutes, parts }: Exam, now: Date): boolean {
   const start = Date.parse(submission.startedAt)
   const end = Date.parse(submission.completedAt)
   const passed = (end - start) / 1000
-  const allowed = minutes * 60 * submission.timeFactor + GRACE_SECONDS
+  const allowed = (durationMinutes * submission.timeFactor + breakMinutes(parts)) * 60 + GRACE_SECONDS
   return (
     start >= FIRST_EXAM &&
     end >= start &&
@@ -83,7 +87,7 @@ function isPossible(submission: ExamSubmission, minutes: number, now: Date): boo
 }
 
 /** What was sent about the exam's questions, each at most once. */
-function withoutStrangers({ exam: _, ...sent }: ExamSubmission, exam: Exam): ExamAttempt {
+function withoutStrangers({ exam: _, sections: __, ...sent }: ExamSubmission, exam: Exam): ExamAttempt {
   const flagged = new Set(sent.flagged)
   const responses = new Map(sent.responses.map((response) => [response.questionId, response]))
   const ofExam = <T>(given: Readonly<Record<string, T>>): Record<string, T> =>

@@ -15,7 +15,13 @@ export function sealExam(exam: Exam, key: Uint8Array): string {
   const facts = [
     exam.id,
     exam.durationMinutes,
-    exam.parts.map((part) => [part.minutes, part.firstQuestion, part.questionCount]),
+    exam.parts.map(({ minutes, firstQuestion, questionCount, kind, weight }) => [
+      minutes,
+      firstQuestion,
+      questionCount,
+      // so that exams without sections keep the seal they had
+      ...(kind || weight ? [kind ?? '', weight ?? 0] : []),
+    ]),
     exam.questions.map((item) => [
       item.id,
       item.options.length,

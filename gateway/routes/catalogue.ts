@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { listCourses } from '#domain/content/list-courses.ts'
+import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { findTermQuerySchema } from '#domain/search/find-term.ts'
 import { searchQuerySchema } from '#domain/search/search-entry.ts'
@@ -20,7 +21,7 @@ export function addCatalogueRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): 
   app.get(gatewayContract.courses.path, (c) =>
     sendCached(
       c,
-      answerOf('courses', () => listCourses(content.courses.values())),
+      answerOf('courses', () => listCourses(content.courses.values(), offeredParts)),
     ),
   )
 

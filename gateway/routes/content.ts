@@ -3,6 +3,7 @@ import { buildCourseOutline } from '#domain/content/build-course-outline.ts'
 import { courseQuerySchema, moduleQuerySchema } from '#domain/content/content-query.ts'
 import type { Course, CourseModule } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
+import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { createAnswerCache } from '../content/answer-cache.ts'
@@ -24,7 +25,7 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayPart
     if (!found) return refuse(c, 404, 'No course outline found')
     const nearest = found.isNearestMatch ? found.course.courseId : undefined
     const answer = answerOf(`outline ${found.course.courseId} ${nearest ?? ''}`, () =>
-      buildCourseOutline(found.course, nearest),
+      buildCourseOutline(found.course, offeredParts(found.course), nearest),
     )
     return sendCached(c, answer)
   })

@@ -1,10 +1,19 @@
 import type { Context, Hono } from 'hono'
 import { attemptListQuerySchema } from '#domain/exam/attempt-list.ts'
+import type { ExamSubmission } from '#domain/exam/exam.ts'
 import { handInSchema } from '#domain/exam/hand-in-limits.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
-import { countAttempts, findAttempt, insertAttempt, listAttempts } from '../data/exam-attempts.ts'
+import {
+  countAttempts,
+  findAttempt,
+  insertAttempt,
+  listAttempts,
+  replaceAttempt,
+  type StoredAttempt,
+} from '../data/exam-attempts.ts'
 import { judgeSubmission } from '../exam/judge-submission.ts'
+import { takeMarks } from '../exam/take-marks.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody, readQuery } from '../http/read-input.ts'
@@ -26,6 +35,16 @@ const sendJson = (c: Context, json: string, status: 200 | 201 = 200) =>
 export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   const { database, requireUser, throttles, now } = parts
 
+  /** The attempt as it is stored now, with the marks that a repeat may bring. */
+  async function storeMarks(userId: string, stored: StoredAttempt, sent: ExamSubmission): Promise<string> {
+    const marked = takeMarks(stored, sent)
+    if (!marked) return stored.attempt
+    const json = JSON.stringify(marked)
+    if (await replaceAttempt(database, userId, stored, json)) return json
+    const other = await findAttempt(database, userId, stored.id)
+    return other ? storeMarks(userId, other, sent) : stored.attempt
+  }
+
   app.post(gatewayContract.submitExamAttempt.path, requireUser, async (c) => {
     const userId = c.get('user').id
     // before the body, which is the work
@@ -37,7 +56,7 @@ export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts)
     const answerOf = (attempt: string) => `{"attemptId":${JSON.stringify(id)},"attempt":${attempt}}`
     // First, so that a repeat gets its answer even when the content has changed in between.
     const earlier = await findAttempt(database, userId, id)
-    if (earlier) return sendJson(c, answerOf(earlier.attempt))
+    if (earlier) return sendJson(c, answerOf(await storeMarks(userId, earlier, body.data)))
     if ((await countAttempts(database, userId)) >= parts.mostAttempts) {
       const most = parts.mostAttempts.toLocaleString('en-CA')
       return refuse(

@@ -47,6 +47,15 @@ const score = {
   responses: fc.array(fc.record({ questionId: question, correct: fc.boolean() }), { maxLength: 3 }),
 }
 
+const section = of('choice', 'written')
+const sectionScore = fc.record({
+  kind: section,
+  weight: fc.constantFrom(50, 33.3),
+  points: fc.double({ min: 0, max: 40, noNaN: true }),
+  outOf: fc.nat(40),
+  unmarked: fc.nat(3),
+})
+
 const events = [
   fc.record({
     ...envelope,
@@ -98,10 +107,18 @@ const events = [
     seed: maybe(fc.nat(1000)),
     timeFactor: fc.constantFrom(1, 1.5, 2),
     deadlines: fc.array(at, { maxLength: 2 }),
+    section: maybe(section),
   }),
   fc.record({
     ...envelope,
     type: type('exam-part-finished'),
+    attemptId,
+    part: fc.nat(2),
+    deadlines: fc.array(at, { maxLength: 2 }),
+  }),
+  fc.record({
+    ...envelope,
+    type: type('exam-part-started'),
     attemptId,
     part: fc.nat(2),
     deadlines: fc.array(at, { maxLength: 2 }),
@@ -137,8 +154,24 @@ const events = [
     flagged: fc.array(question, { maxLength: 2 }),
     durationSec: seconds,
     timeFactor: fc.constantFrom(1, 1.5, 2),
+    section: maybe(section),
+    endedAt: maybe(at),
   }),
-  fc.record({ ...envelope, type: type('exam-synced'), attemptId, gatewayScore: maybe(fc.nat(100)) }),
+  fc.record({
+    ...envelope,
+    type: type('exam-marked'),
+    attemptId,
+    questionId: question,
+    reply,
+    result: maybe(fc.record({ ...score, sections: maybe(fc.array(sectionScore, { maxLength: 2 })) })),
+  }),
+  fc.record({
+    ...envelope,
+    type: type('exam-synced'),
+    attemptId,
+    gatewayScore: maybe(fc.nat(100)),
+    markedAt: maybe(at),
+  }),
   fc.record({ ...envelope, ...course, type: type('exam-attempts-reset') }),
   fc.record({
     ...envelope,

@@ -23,6 +23,8 @@ export type AnswerViewProps = {
   parts?: readonly PartChecked<RichText>[] | undefined
   /** an option is marked first and checked later, as in a lesson or an exam; else one press on it is the answer (CHP-19) */
   isCheckedLater?: boolean
+  /** where writing and marking are apart, as in an exam: which of them this is */
+  step?: 'writing' | 'marking'
   /** the reply changed */
   onDraft: (reply: Reply) => void
   /** the student is done: check it */

@@ -26,7 +26,8 @@ export function ExamTab({ course, exam, attempts }: ExamTabProps) {
             <ol className="list-decimal ps-5">
               {exam.parts.map((part) => (
                 <li key={part.title}>
-                  {part.title}: {part.questions} questions, {part.minutes} minutes
+                  {part.title}: {part.questions} {part.questions === 1 ? 'question' : 'questions'}, {part.minutes}{' '}
+                  minutes
                   {part.calculator ? ', calculator allowed' : ', no calculator'}
                 </li>
               ))}

@@ -7,13 +7,19 @@ import { useContent } from '#app/platform/content/use-content.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { coverModules } from '#domain/exam/cover-modules.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
+import { calculatorOf } from '#domain/exam/exam-part.ts'
+import { hasSections, sectionsOf } from '#domain/exam/exam-sections.ts'
 import { formatDuration } from '#domain/exam/exam-time.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 
 type Exam = ExamOf<RichText>
 
+const calculatorWords = { none: 'Not allowed', scientific: 'Allowed', graphing: 'Graphing' }
+
 /** Question count, duration, format (EXI-03), and the parts where there are several (D21). */
 export function ExamFacts({ exam }: { exam: Exam }) {
+  const isComposite = hasSections(exam)
+  const weights = sectionsOf(exam).reduce((sum, { weight }) => sum + weight, 0)
   return (
     <div className="grid gap-4">
       <ul className="flex flex-wrap gap-2" aria-label="About this exam">
@@ -44,6 +50,7 @@ export function ExamFacts({ exam }: { exam: Exam }) {
               <TableHead scope="col">Time</TableHead>
               <TableHead scope="col">Questions</TableHead>
               <TableHead scope="col">Calculator</TableHead>
+              {isComposite && <TableHead scope="col">Weight</TableHead>}
             </TableRow>
           </TableHeader>
           <TableBody>
@@ -52,13 +59,37 @@ export function ExamFacts({ exam }: { exam: Exam }) {
                 <TableCell>{part.title}</TableCell>
                 <TableCell>{formatDuration(part.minutes)}</TableCell>
                 <TableCell>{part.questionCount}</TableCell>
-                <TableCell>{part.calculator ? 'Allowed' : 'Not allowed'}</TableCell>
+                <TableCell>{calculatorWords[calculatorOf(part)]}</TableCell>
+                {isComposite && <TableCell>{Math.round((100 * (part.weight ?? part.minutes)) / weights)}%</TableCell>}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
+      <UnlikeTheRealOne exam={exam} />
     </div>
+  )
+}
+
+/** Where the course has too few questions for the examination's written section: said instead of an empty section (D24). */
+function UnlikeTheRealOne({ exam }: { exam: Exam }) {
+  const shorter = exam.parts.filter(({ whole }) => whole)
+  if (shorter.length === 0 && !exam.missingParts) return null
+  return (
+    <ul aria-label="Unlike the real examination" className="grid gap-2 text-muted-foreground">
+      {shorter.map(({ title, whole, questionCount, minutes }) => (
+        <li key={title}>
+          {title} is shorter here: {questionCount} of the real examination’s {whole?.questions} questions, in{' '}
+          {formatDuration(minutes)} instead of {formatDuration(whole?.minutes ?? minutes)}.
+        </li>
+      ))}
+      {exam.missingParts?.map(({ title, questions, minutes, weight }) => (
+        <li key={title}>
+          Not here yet: {title}. The real examination has {questions} questions in {formatDuration(minutes)} for it
+          {weight !== undefined && `, ${Math.round(weight)}% of the score`}; we have too few of that kind so far.
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -13,11 +13,14 @@ import { addressesOf } from '#app/platform/course-addresses.ts'
 import { CourseTrail } from '#app/platform/course-trail.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import type { SectionKind } from '#domain/content/exam-part-rules.ts'
+import { hasSections, takeSection } from '#domain/exam/exam-sections.ts'
 import type { LoadedExam } from './exam-document.ts'
 import { BeforeYouBegin, ExamFacts, TopicsCovered } from './exam-facts.tsx'
 import { InstructionsDialog } from './instructions-dialog.tsx'
 import { examOf } from './queries.ts'
 import { RunningExamNotice } from './running-exam-notice.tsx'
+import { SectionChoice } from './section-choice.tsx'
 import { startExam } from './start-exam.ts'
 import { TimeChoice } from './time-choice.tsx'
 
@@ -101,6 +104,8 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
   const history = useHistory()
   const navigate = useNavigate()
   const [timeFactor, setTimeFactor] = useState(1)
+  const [section, setSection] = useState<SectionKind>()
+  const taken = takeSection(exam, section)
   const [problem, setProblem] = useState<string>()
   const [isStarting, setIsStarting] = useState(false)
 
@@ -110,7 +115,8 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
     setIsStarting(true)
     try {
       // an exam with nothing to play is shown as such by the player (ERR-42); no attempt begins
-      const attemptId = exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor) : undefined
+      const attemptId =
+        exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor, section) : undefined
       await navigate({ to: addressesOf(course).examPlayer, state: { exam, ...(attemptId && { attemptId }) } })
     } catch {
       setProblem('The exam could not be started. Please try again.')
@@ -121,7 +127,8 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
 
   return (
     <section aria-label="Start" className="grid gap-4">
-      <TimeChoice exam={exam} value={timeFactor} onChange={setTimeFactor} />
+      {hasSections(exam) && <SectionChoice exam={exam} value={section} onChange={setSection} />}
+      <TimeChoice exam={taken} value={timeFactor} onChange={setTimeFactor} />
       {problem && (
         <Alert variant="error">
           <AlertDescription>{problem}</AlertDescription>
@@ -131,7 +138,7 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
         <Button size="lg" onClick={() => void start()} disabled={isStarting}>
           Start Practice Exam
         </Button>
-        <InstructionsDialog exam={exam} timeFactor={timeFactor} />
+        <InstructionsDialog exam={taken} timeFactor={timeFactor} />
       </div>
     </section>
   )

@@ -10,8 +10,10 @@ import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { encouragementFor, examRecommendations } from '#domain/exam/describe-result.ts'
+import { unmarkedIn } from '#domain/exam/section-scores.ts'
 import { ResultsBreakdown, ResultTiles } from './results-breakdown.tsx'
 import { ScoreCircle } from './score-circle.tsx'
+import { MarkingNotice, SectionResults } from './section-results.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 import { TopicPerformance } from './topic-performance.tsx'
 import { type ShownAttempt, useAttempt } from './use-attempt.ts'
@@ -48,8 +50,10 @@ function CouldNotLoad({ message, action }: { message: string; action: React.Reac
 }
 
 function Results({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
-  const encouragement = encouragementFor(attempt.score)
-  const recommendations = examRecommendations(attempt)
+  // of a written section alone nothing is known before it is marked
+  const hasScore = attempt.totalQuestions > 0 || unmarkedIn(attempt) === 0
+  const encouragement = hasScore ? encouragementFor(attempt.score) : undefined
+  const recommendations = hasScore ? examRecommendations(attempt) : []
   return (
     <Page
       title="Exam Complete!"
@@ -64,10 +68,14 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
     >
       <div className="grid gap-8">
         <SyncNotice attempt={attempt} />
-        <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
-          <ScoreCircle score={attempt.score} />
-          <ResultTiles attempt={attempt} />
-        </div>
+        <MarkingNotice course={course} attempt={attempt} />
+        {hasScore && (
+          <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+            <ScoreCircle score={attempt.score} about={unmarkedIn(attempt) > 0 ? 'Choice section' : undefined} />
+            <ResultTiles attempt={attempt} />
+          </div>
+        )}
+        <SectionResults attempt={attempt} />
         {encouragement && (
           <Alert variant={encouragement.tone}>
             <AlertTitle>{encouragement.title}</AlertTitle>

@@ -12,11 +12,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tab
 import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { useCarriedState } from '#app/platform/route-state.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { isSelfMarked } from '#domain/exam/item-marking.ts'
 import { judgeAnswer } from '#domain/exam/judge-answer.ts'
+import { unmarkedIn } from '#domain/exam/section-scores.ts'
 import { ReviewQuestion } from './review-question.tsx'
 import { ReviewSteps } from './review-steps.tsx'
 import { TopicAnalysis } from './topic-analysis.tsx'
 import { type ShownAttempt, useAttempt } from './use-attempt.ts'
+import { WrittenMarking } from './written-marking.tsx'
 
 /** `…/exam-review`: every question of an attempt with its answer (EXV-01..11). */
 export function ExamReviewPage({ course }: { course: CourseContext }) {
@@ -25,7 +28,10 @@ export function ExamReviewPage({ course }: { course: CourseContext }) {
   const state = useAttempt(course, attemptId)
   if (carried !== undefined && attemptId === undefined)
     return <ReviewProblem course={course} message="No exam ID provided" />
-  if (state.status === 'missing' || (state.status === 'found' && state.attempt.responses.length === 0))
+  if (
+    state.status === 'missing' ||
+    (state.status === 'found' && state.attempt.responses.length === 0 && unmarkedIn(state.attempt) === 0)
+  )
     return <ReviewProblem course={course} message="Could not load exam review. Missing exam or answer data." />
   if (state.status === 'loading')
     return (
@@ -56,7 +62,7 @@ function ReviewProblem({ course, message }: { course: CourseContext; message: st
 }
 
 const byQuestions = ['incorrect', 'unanswered', 'correct'] as const
-type ReviewTab = (typeof byQuestions)[number] | 'topics'
+type ReviewTab = (typeof byQuestions)[number] | 'written' | 'topics'
 
 function Review({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
   const judged = attempt.exam.questions.map((question) => ({
@@ -70,9 +76,12 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
     unanswered: withOutcome('unanswered'),
     correct: withOutcome('correct'),
   }
-  const isPerfect = groups.incorrect.length === 0 && groups.unanswered.length === 0
-  // the first tab that has something in it (OPN-116)
-  const [tab, setTab] = useState<ReviewTab>(byQuestions.find((name) => groups[name].length > 0) ?? 'topics')
+  const written = attempt.exam.questions.filter(isSelfMarked).length
+  const toMark = unmarkedIn(attempt)
+  const isPerfect = groups.incorrect.length === 0 && groups.unanswered.length === 0 && toMark === 0
+  // what is to be marked, else the first tab that has something in it (OPN-116)
+  const firstTab = toMark > 0 ? 'written' : (byQuestions.find((name) => groups[name].length > 0) ?? 'topics')
+  const [tab, setTab] = useState<ReviewTab>(firstTab)
   const labels = { incorrect: 'Incorrect', unanswered: 'Unanswered', correct: 'Correct' }
 
   return (
@@ -90,6 +99,7 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
       {isPerfect && <PerfectScore course={course} />}
       <Tabs value={tab} onValueChange={(value) => setTab(value as ReviewTab)}>
         <TabsList aria-label="Questions by result">
+          {written > 0 && <TabsTrigger value="written">Written ({written})</TabsTrigger>}
           {byQuestions.map((name) => (
             <TabsTrigger key={name} value={name} disabled={groups[name].length === 0}>
               {labels[name]} ({groups[name].length})
@@ -114,6 +124,9 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
         </TabsContent>
         <TabsContent value="correct">
           <ReviewSteps course={course} attempt={attempt} questions={groups.correct} />
+        </TabsContent>
+        <TabsContent value="written">
+          <WrittenMarking course={course} attempt={attempt} />
         </TabsContent>
         <TabsContent value="topics">
           <TopicAnalysis course={course} attempt={attempt} />

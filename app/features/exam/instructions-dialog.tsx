@@ -11,12 +11,14 @@ import {
   DialogTrigger,
 } from '#app/components/ui/dialog.tsx'
 import type { ExamOf } from '#domain/exam/exam.ts'
+import { sectionsOf } from '#domain/exam/exam-sections.ts'
 import { formatDuration, paceSeconds } from '#domain/exam/exam-time.ts'
 
 /** How the exam works (EXI-07..09). */
 export function InstructionsDialog({ exam, timeFactor }: { exam: ExamOf<unknown>; timeFactor: number }) {
   const minutes = exam.durationMinutes * timeFactor
   const count = exam.questions.length
+  const kinds = sectionsOf(exam).map(({ kind }) => kind)
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -40,7 +42,12 @@ export function InstructionsDialog({ exam, timeFactor }: { exam: ExamOf<unknown>
           </div>
           <div>
             <dt>Format</dt>
-            <dd>Multiple-choice and true–false questions. Each has exactly one right answer.</dd>
+            <dd>
+              {kinds.includes('choice') &&
+                'Multiple-choice and true–false questions. Each has exactly one right answer. '}
+              {kinds.includes('written') &&
+                'Questions to answer in writing, here or on paper. After the exam you mark them with the rubric.'}
+            </dd>
           </div>
           <div>
             <dt>Navigation</dt>

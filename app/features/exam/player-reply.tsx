@@ -48,6 +48,7 @@ export function PlayerReply({ text, figures, question, reply, onReply }: PlayerR
         reply={shown}
         stage="open"
         isCheckedLater
+        step="writing"
         onDraft={change}
         onAnswer={change}
         understandFormula={understandFormula}

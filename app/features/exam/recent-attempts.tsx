@@ -8,6 +8,8 @@ import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { passMark, scoreTone } from '#domain/exam/describe-result.ts'
 import { attemptMinutes } from '#domain/exam/exam-time.ts'
+import { unmarkedIn } from '#domain/exam/section-scores.ts'
+import { sectionNames } from './describe-part.ts'
 import { RunningExamNotice } from './running-exam-notice.tsx'
 import { scoreClass } from './score-circle.tsx'
 
@@ -42,12 +44,21 @@ export function RecentAttempts({ course }: { course: CourseContext }) {
               {!attempt.isSynced && (
                 <Badge variant="info">{attempt.refusal ? 'Kept on this device' : 'Not yet synced'}</Badge>
               )}
-              <span className={`figures ms-auto font-semibold text-lg ${scoreClass[scoreTone(attempt.score)]}`}>
-                {attempt.score}%
-              </span>
-              <Badge variant={attempt.score >= passMark ? 'success' : 'warning'}>
-                {attempt.score >= passMark ? 'Passed' : 'Not yet'}
-              </Badge>
+              {attempt.section && <Badge variant="outline">{sectionNames[attempt.section]}</Badge>}
+              {attempt.totalQuestions > 0 && (
+                <span className={`figures ms-auto font-semibold text-lg ${scoreClass[scoreTone(attempt.score)]}`}>
+                  {attempt.score}%
+                </span>
+              )}
+              {unmarkedIn(attempt) > 0 ? (
+                <Badge variant="info" className={attempt.totalQuestions > 0 ? undefined : 'ms-auto'}>
+                  To mark
+                </Badge>
+              ) : (
+                <Badge variant={attempt.score >= passMark ? 'success' : 'warning'}>
+                  {attempt.score >= passMark ? 'Passed' : 'Not yet'}
+                </Badge>
+              )}
             </Link>
           </li>
         ))}

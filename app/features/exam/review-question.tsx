@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Check, CircleSlash, X } from 'lucide-react'
+import { BookOpen, Check, CircleSlash, PencilLine, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
@@ -22,12 +22,15 @@ import { optionLetter } from './player-question.tsx'
 import { ReviewOptions } from './review-options.tsx'
 import type { ShownAttempt } from './use-attempt.ts'
 
-const chips: Record<QuestionOutcome, { variant: 'success' | 'error' | 'warning'; icon: typeof Check; label: string }> =
-  {
-    correct: { variant: 'success', icon: Check, label: 'Correct' },
-    incorrect: { variant: 'error', icon: X, label: 'Incorrect' },
-    unanswered: { variant: 'warning', icon: CircleSlash, label: 'Unanswered' },
-  }
+const chips: Record<
+  QuestionOutcome,
+  { variant: 'success' | 'error' | 'warning' | 'info'; icon: typeof Check; label: string }
+> = {
+  correct: { variant: 'success', icon: Check, label: 'Correct' },
+  incorrect: { variant: 'error', icon: X, label: 'Incorrect' },
+  unanswered: { variant: 'warning', icon: CircleSlash, label: 'Unanswered' },
+  unmarked: { variant: 'info', icon: PencilLine, label: 'Not marked yet' },
+}
 const difficultyNames: Record<string, string> = { 1: 'Easy', 2: 'Intermediate', 3: 'Advanced' }
 
 type ReviewQuestionProps = {

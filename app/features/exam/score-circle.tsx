@@ -11,8 +11,11 @@ export const scoreClass: Record<ScoreTone, string> = {
 const radius = 54
 const circumference = 2 * Math.PI * radius
 
-/** The score as a ring with its number, level and whether it passes (EXR-02, CON-03, CON-04). */
-export function ScoreCircle({ score }: { score: number }) {
+/**
+ * The score as a ring with its number, level and whether it passes (EXR-02, CON-03, CON-04).
+ * @param about what the score is of, where it is not the whole exam's yet
+ */
+export function ScoreCircle({ score, about }: { score: number; about?: string | undefined }) {
   return (
     <div className="grid justify-items-center gap-2">
       <div className={`relative grid size-40 place-items-center ${scoreClass[scoreTone(score)]}`}>
@@ -33,9 +36,13 @@ export function ScoreCircle({ score }: { score: number }) {
         <span className="figures font-semibold text-4xl">{score}%</span>
       </div>
       <p className="font-semibold text-lg">{performanceLevel(score)}</p>
-      <Badge variant={score >= passMark ? 'success' : 'warning'}>
-        {score >= passMark ? 'Passed' : `Pass mark ${passMark}%`}
-      </Badge>
+      {about ? (
+        <Badge variant="info">{about}</Badge>
+      ) : (
+        <Badge variant={score >= passMark ? 'success' : 'warning'}>
+          {score >= passMark ? 'Passed' : `Pass mark ${passMark}%`}
+        </Badge>
+      )}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { partDeadlines } from '#domain/exam/exam-time.ts'
+import type { SectionKind } from '#domain/content/exam-part-rules.ts'
+import { takeSection } from '#domain/exam/exam-sections.ts'
+import { partDeadlines } from '#domain/exam/exam-timeline.ts'
 import { examDocumentId, type LoadedExam } from './exam-document.ts'
 
 /**
  * Begins an attempt: keeps the exam beside the log, then records the start with its deadlines (D8), so that whatever happens to the
  * tab, the exam is there with the time it had.
  * @param timeFactor 1, 1.5 or 2 times the exam's minutes
+ * @param section the one section to take, of an exam with two (D24); what is handed in is still the whole exam and what was taken of it
  * @returns the attempt's id, made on the device; it is also the key that makes handing in safe to repeat (D7)
  */
 export async function startExam(
@@ -14,9 +17,10 @@ export async function startExam(
   course: CourseContext,
   loaded: Extract<LoadedExam, { ok: true }>,
   timeFactor: number,
+  section: SectionKind | undefined,
 ): Promise<string> {
   const attemptId = crypto.randomUUID()
-  const { exam } = loaded
+  const exam = takeSection(loaded.exam, section)
   await history.putDocument(examDocumentId(attemptId), { exam, source: loaded.source })
   await history.append({
     type: 'exam-started',
@@ -27,6 +31,7 @@ export async function startExam(
     ...(exam.seed === undefined ? {} : { seed: exam.seed }),
     timeFactor,
     deadlines: partDeadlines(exam.parts, Date.now(), timeFactor),
+    ...(section && { section }),
   })
   return attemptId
 }

@@ -5,12 +5,13 @@ import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/exam-answers.ts'
+import { breakTime } from '#domain/exam/exam-timeline.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
 import { type SubmitAnswer, submitAttempt } from './functions.ts'
 
 /** One tab at a time works on an attempt; where the browser has no locks, the log's fold still counts it once. */
-const withAttemptLock = <T>(attemptId: string, work: () => Promise<T>): Promise<T> =>
+export const withAttemptLock = <T>(attemptId: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(`exam-attempt-${attemptId}`, work) : work()
 
 /**
@@ -35,6 +36,7 @@ export async function finishExam(
       worker.judgeExam(document.exam, givenOf(running), place, seconds),
     )
     const endedAt = Math.min(now, running.deadlines.at(-1) ?? now)
+    const breaks = breakTime(document.exam.parts, running, endedAt)
     await history.appendMany([
       {
         type: 'exam-submitted',
@@ -47,8 +49,10 @@ export async function finishExam(
         ...repliesOf(running),
         flagged: running.flagged,
         ...score,
-        durationSec: Math.max(0, Math.round((endedAt - running.startedAt) / 1000)),
+        durationSec: Math.max(0, Math.round((endedAt - running.startedAt - breaks) / 1000)),
         timeFactor: running.timeFactor,
+        ...(breaks > 0 && { endedAt }),
+        ...(running.section && { section: running.section }),
       },
       ...evidence,
     ])
@@ -70,8 +74,14 @@ export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttem
     const { attemptId } = attempt
     if (answer.ok) {
       const { gatewayScore } = answer
+      const { markedAt } = attempt
       const differs = gatewayScore !== null && gatewayScore !== attempt.score
-      await history.append({ type: 'exam-synced', attemptId, ...(differs && { gatewayScore }) })
+      await history.append({
+        type: 'exam-synced',
+        attemptId,
+        ...(differs && { gatewayScore }),
+        ...(markedAt !== undefined && { markedAt }),
+      })
     } else if (answer.reason === 'refused' && isFinalRefusal(answer.status)) {
       const { status, message } = answer
       const isNews = attempt.refusal?.status !== status || attempt.refusal.message !== message
@@ -101,7 +111,9 @@ const repliesOf = ({ replies = {} }: { replies?: RunningExam['replies'] | undefi
 
 /** The body of the submission (EXD-13). */
 function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
-  const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = attempt
+  const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses, sections } = attempt
+  const { section, markedAt } = attempt
+  const endedAt = attempt.endedAt ?? attempt.startedAt + attempt.durationSec * 1000
   return {
     id: attempt.attemptId,
     examId: attempt.examId,
@@ -110,11 +122,14 @@ function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
     ...repliesOf(attempt),
     flagged: attempt.flagged,
     ...{ score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses },
+    ...(sections && { sections }),
+    ...(section && { section }),
+    ...(markedAt !== undefined && { markedAt: new Date(markedAt).toISOString() }),
     durationSec: attempt.durationSec,
     timeSpent: attempt.durationSec,
     startedAt: new Date(attempt.startedAt).toISOString(),
     // the moment the exam ended, which the deadline bounds, not the moment it was found finished
-    completedAt: new Date(attempt.startedAt + attempt.durationSec * 1000).toISOString(),
+    completedAt: new Date(endedAt).toISOString(),
     timeFactor: attempt.timeFactor,
     grade: attempt.grade,
     subject: attempt.subject,

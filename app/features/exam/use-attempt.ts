@@ -18,6 +18,8 @@ export type ShownAttempt = TakenExam<RichText> & {
   compare: CompareAlgebra | undefined
   /** the device's own attempt where the gateway does not have it (yet); it can be sent from here (D7) */
   unsent: StoredExamAttempt | undefined
+  /** the attempt as this device has it, which alone can be marked */
+  own: StoredExamAttempt | undefined
   /** the gateway's own score, when it differs from the device's */
   gatewayScore: number | undefined
 }
@@ -62,11 +64,11 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
 
   if (own && document.data) {
     const { flagged, gatewayScore } = own
-    const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses } = own
-    const counts = { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses }
+    const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses, sections } = own
+    const counts = { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses, sections }
     const taken = { ...counts, exam: document.data.exam, answers: givenOf(own), flagged, seconds: own.durationSec }
     const unsent = own.isSynced ? undefined : own
-    return { status: 'found', attempt: { ...taken, attemptId: own.attemptId, compare, unsent, gatewayScore } }
+    return { status: 'found', attempt: { ...taken, attemptId: own.attemptId, compare, unsent, gatewayScore, own } }
   }
   if (attemptId === undefined || attempts.isPending || !isElsewhere || remote.isPending) return { status: 'loading' }
   // a server function that cannot be reached throws: the same words as an answer without any (ERR-38)
@@ -77,6 +79,6 @@ export function useAttempt(course: CourseContext, attemptId: string | undefined)
   }
   return {
     status: 'found',
-    attempt: { ...remote.data.attempt, attemptId, compare, unsent: undefined, gatewayScore: undefined },
+    attempt: { ...remote.data.attempt, attemptId, compare, unsent: undefined, gatewayScore: undefined, own: undefined },
   }
 }

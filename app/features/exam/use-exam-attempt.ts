@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
-import { deadlinesAfterPart } from '#domain/exam/exam-time.ts'
+import { deadlinesAfterBreak, deadlinesAfterPart } from '#domain/exam/exam-timeline.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { ExamDocument } from './exam-document.ts'
 import { createPausedRecord } from './paused-record.ts'
 import { finishExam, sendAttempt } from './submit-exam.ts'
 import { steadyNow } from './use-exam-clock.ts'
+import { useFlushOnLeave } from './use-flush-on-leave.ts'
 
 /** Typing is recorded when it pauses; a crash loses no more than this much of it. */
 const PAUSE_MS = 400
@@ -41,18 +42,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       PAUSE_MS,
     ),
   )
-  // Leaving the part or the page must not wait for the pause.
-  useEffect(() => {
-    const record = () => void typed.flush()
-    const onHide = () => window.document.hidden && record()
-    window.document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', record)
-    return () => {
-      window.document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', record)
-      record()
-    }
-  }, [typed])
+  useFlushOnLeave(typed.flush)
   const flag = (questionId: string, isFlagged: boolean) =>
     void history.append({ type: 'exam-flagged', attemptId, questionId, isFlagged })
   const strike = (questionId: string, option: number, isStruck: boolean) =>
@@ -66,6 +56,13 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       deadlines: deadlinesAfterPart(document.exam.parts, running.deadlines, part, now, running.timeFactor),
     })
   }
+  const endBreak = (part: number, now: number) =>
+    void history.append({
+      type: 'exam-part-started',
+      attemptId,
+      part,
+      deadlines: deadlinesAfterBreak(document.exam.parts, running.deadlines, part, now, running.timeFactor),
+    })
 
   /** Records the submission on the device, sends it, and goes to the results; an error of the gateway is shown (EXP-18). */
   async function submit(seconds: Readonly<Record<string, number>>) {
@@ -103,6 +100,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     flag,
     strike,
     finishPart,
+    endBreak,
     submit,
     isSubmitting,
     problem,

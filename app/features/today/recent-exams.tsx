@@ -6,6 +6,7 @@ import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import { type ScoreTone, scoreTone } from '#domain/exam/describe-result.ts'
+import { unmarkedIn } from '#domain/exam/section-scores.ts'
 
 /** Exams shown; the course page has them all (CRS-09). */
 const MOST = 3
@@ -43,7 +44,7 @@ export function RecentExams() {
         </p>
       )}
       <ol className="grid gap-2 empty:hidden">
-        {shown.map(({ attemptId, completedAt, score, course }) => (
+        {shown.map(({ attemptId, completedAt, score, sections, course }) => (
           <li key={attemptId}>
             <Link
               to={addressesOf(course).examResults(attemptId)}
@@ -51,7 +52,11 @@ export function RecentExams() {
             >
               <span className="font-medium">{course.label}</span>
               <span className="text-muted-foreground text-sm">{dateFormat.format(completedAt)}</span>
-              <span className={`figures ms-auto font-semibold ${tones[scoreTone(score)]}`}>{score}%</span>
+              {unmarkedIn({ sections }) > 0 ? (
+                <span className="ms-auto">Written answers to mark</span>
+              ) : (
+                <span className={`figures ms-auto font-semibold ${tones[scoreTone(score)]}`}>{score}%</span>
+              )}
             </Link>
           </li>
         ))}

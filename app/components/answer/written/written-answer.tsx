@@ -1,21 +1,24 @@
 import { Check, PencilLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { markOf } from '#domain/question/types/written/check-written.ts'
-import { hasWritten, pointsOf, rubricOf } from '#domain/question/types/written/written.ts'
+import { hasWritten, NOTHING_WRITTEN, pointsOf, rubricOf } from '#domain/question/types/written/written.ts'
 import { RichText } from '../../rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
 import { MarkedPart } from './marked-part.tsx'
-import { WritingPart, type WrittenReply } from './writing-part.tsx'
+import { WritingPart } from './writing-part.tsx'
 
-const NOTHING: WrittenReply = { type: 'written', texts: [], given: [], marks: [] }
+const WRITE_IT = 'Write your answer here, or work on paper. What you type is kept on this device as you type.'
+const MARK_IT = 'Now mark it yourself: read the model answer, then judge each line of the rubric as an examiner would.'
 
 /** An answer in writing: first the student writes, here or on paper, then marks it with the rubric beside the model answer. */
-export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: AnswerViewProps) {
-  const given = replyOfType(reply, 'written') ?? NOTHING
+export function WrittenAnswer({ question, reply, stage, step, malformed, onDraft }: AnswerViewProps) {
+  const given = replyOfType(reply, 'written') ?? NOTHING_WRITTEN
   const heading = useRef<HTMLParagraphElement>(null)
-  const isMarking = stage !== 'open' || given.isMarking === true
+  const isMarking = step ? step === 'marking' : stage !== 'open' || given.isMarking === true
+  // what was not written in an exam has nothing to mark, unless it is on paper
+  const isAnswered = step ? hasWritten(given) : reply !== null
   const wasMarking = useRef(isMarking)
   // What was pressed is gone: the keyboard and the screen reader go on where the next step begins.
   useEffect(() => {
@@ -29,6 +32,8 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
   const open = marks.filter((mark) => mark === undefined).length
   const gained = marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0)
 
+  // what was typed no longer changes, so what the machine says stands with the marks
+  const startedMarks = () => lines.map((line, index) => (line.blank ? marks[index] : given.marks[index]) ?? null)
   const withTexts = (index: number, text: string) =>
     onDraft({ ...given, texts: parts.map((_, at) => (at === index ? text : (given.texts[at] ?? ''))) })
   const withLine = (list: 'given' | 'marks', index: number, value: string | number) =>
@@ -36,11 +41,8 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
       ...given,
       ...(list === 'given'
         ? { given: lines.map((_, at) => (at === index ? String(value) : (given.given[at] ?? ''))) }
-        : { marks: lines.map((_, at) => (at === index ? Number(value) : (given.marks[at] ?? null))) }),
+        : { marks: startedMarks().map((mark, at) => (at === index ? Number(value) : mark)), isMarking }),
     })
-
-  // what was typed no longer changes, so what the machine says stands with the marks
-  const startedMarks = () => lines.map((line, index) => (line.blank ? marks[index] : given.marks[index]) ?? null)
 
   let first = 0
   const shownParts = parts.map((part, index) => {
@@ -51,11 +53,8 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
   return (
     <div className="flex flex-col gap-5">
       <p ref={heading} tabIndex={-1} className="text-muted-foreground text-sm">
-        {isMarking && stage === 'open'
-          ? 'Now mark it yourself: read the model answer, then judge each line of the rubric as an examiner would.'
-          : isMarking
-            ? 'Your answer beside the model answer.'
-            : 'Write your answer here, or work on paper. What you type is kept on this device as you type.'}
+        {isMarking ? (stage === 'open' ? MARK_IT : 'Your answer beside the model answer.') : WRITE_IT}
+        {step === 'writing' && ' You mark it after the exam.'}
       </p>
       {shownParts.map(({ part, index, from }) =>
         isMarking ? (
@@ -66,7 +65,7 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
             first={from}
             reply={given}
             stage={stage}
-            isAnswered={reply !== null}
+            isAnswered={isAnswered}
             onMark={(line, points) => withLine('marks', line, points)}
           />
         ) : (
@@ -93,7 +92,7 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
           </ul>
         </div>
       )}
-      {isMarking && reply !== null && (
+      {isMarking && isAnswered && (
         <p aria-live="polite" className="figures font-semibold" data-testid="written-points">
           {gained} of {pointsOf(lines)} points
           {open > 0 && `, ${open} ${open === 1 ? 'line' : 'lines'} still to judge`}
@@ -101,30 +100,31 @@ export function WrittenAnswer({ question, reply, stage, malformed, onDraft }: An
       )}
       {stage === 'open' && (
         <div className="flex flex-wrap items-center gap-3">
-          {isMarking ? (
+          {isMarking && !step && (
             <Button variant="outline" onClick={() => onDraft({ ...given, isMarking: false })}>
               <PencilLine aria-hidden />
               Keep writing
             </Button>
-          ) : (
-            <>
-              <label className="touch-target flex items-center gap-2">
-                <input
-                  type="checkbox"
-                  checked={given.onPaper === true}
-                  onChange={(event) => onDraft({ ...given, onPaper: event.target.checked })}
-                  className="size-4.5 accent-primary"
-                />
-                I worked on paper
-              </label>
-              <Button
-                disabled={!hasWritten(given)}
-                onClick={() => onDraft({ ...given, isMarking: true, marks: startedMarks() })}
-              >
-                <Check aria-hidden />
-                Mark it with the rubric
-              </Button>
-            </>
+          )}
+          {(!isMarking || (step && (!isAnswered || given.onPaper))) && (
+            <label className="touch-target flex items-center gap-2">
+              <input
+                type="checkbox"
+                checked={given.onPaper === true}
+                onChange={(event) => onDraft({ ...given, onPaper: event.target.checked, isMarking })}
+                className="size-4.5 accent-primary"
+              />
+              I worked on paper
+            </label>
+          )}
+          {!isMarking && !step && (
+            <Button
+              disabled={!hasWritten(given)}
+              onClick={() => onDraft({ ...given, isMarking: true, marks: startedMarks() })}
+            >
+              <Check aria-hidden />
+              Mark it with the rubric
+            </Button>
           )}
         </div>
       )}

@@ -22,21 +22,31 @@ export const partLetter = (index: number): string => String.fromCharCode(97 + in
 export const hasWritten = ({ texts, given, onPaper }: Written): boolean =>
   onPaper === true || [...texts, ...given].some((text) => text.trim() !== '')
 
+/** A reply before anything is written. */
+export const NOTHING_WRITTEN: Written = { type: 'written', texts: [], given: [], marks: [] }
+
 /**
  * An answer in writing, marked by the student with the rubric beside the model answer, line by line; numbers and single terms in it by the
- * machine. It says less about what a student can do than a checked answer, and is no question for an exam's choice section.
+ * machine. It says less about what a student can do than a checked answer, and stands in an exam's written section only.
  */
 export const written: AnswerType<Written> = {
   guess: 0.02,
   longestText: 20_000,
   trust: 0.5,
   isLong: true,
+  isSelfMarked: true,
   offersAnswer: true,
   isAnswerable: (question) => rubricOf(question).length > 0,
   isReady: (question, reply) =>
     reply.isMarking === true &&
     hasWritten(reply) &&
     rubricOf(question).every(({ blank }, index) => blank !== undefined || typeof reply.marks[index] === 'number'),
+  pointsOf: (question) => pointsOf(rubricOf(question)),
+  withMarks: (handedIn, { marks, isMarking, onPaper }) => {
+    const { texts, given, ...own } = handedIn?.type === 'written' ? handedIn : NOTHING_WRITTEN
+    // who wrote on paper may say so while marking
+    return { type: 'written', texts, given, marks, isMarking, onPaper: own.onPaper || onPaper }
+  },
   describeReply: ({ written: question }, reply) => {
     let first = 0
     return (question?.parts ?? [])

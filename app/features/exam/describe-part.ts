@@ -1,0 +1,10 @@
+import type { SectionKind } from '#domain/content/exam-part-rules.ts'
+import { calculatorOf, type ExamPart } from '#domain/exam/exam-part.ts'
+
+const calculators = { none: 'No calculator', scientific: 'Scientific calculator', graphing: 'Graphing calculator' }
+
+export const describeCalculator = (part: Pick<ExamPart, 'calculator' | 'calculatorKind'>): string =>
+  calculators[calculatorOf(part)]
+
+/** What the sections are called, whatever the titles of their parts. */
+export const sectionNames: Record<SectionKind, string> = { choice: 'Choice section', written: 'Written section' }

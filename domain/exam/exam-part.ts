@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { partRules, type SectionKind, sectionKindSchema } from '../content/exam-part-rules.ts'
+
+/** A timed part of an exam (D21): it counts its own minutes; `firstQuestion` and `questionCount` index the exam's `questions`. */
+export const examPartSchema = z.object({
+  ...partRules,
+  minutes: z.number().positive(),
+  firstQuestion: z.number().int().nonnegative(),
+  questionCount: z.number().int().positive(),
+  /** left out: choice */
+  kind: sectionKindSchema.optional(),
+  /** the real examination's part, where this one is shorter because the bank holds too few questions */
+  whole: z.object({ questions: z.number().int().positive(), minutes: z.number().positive() }).optional(),
+})
+export type ExamPart = z.infer<typeof examPartSchema>
+
+/** A part of the real examination for which the bank holds too few questions. */
+export const missingPartSchema = z.object({
+  title: z.string(),
+  minutes: z.number().positive(),
+  questions: z.number().int().positive(),
+  weight: z.number().positive().optional(),
+})
+
+/** The calculator that a part allows. */
+export const calculatorOf = ({
+  calculator,
+  calculatorKind,
+}: Pick<ExamPart, 'calculator' | 'calculatorKind'>): 'none' | 'scientific' | 'graphing' =>
+  calculator ? (calculatorKind ?? 'scientific') : 'none'
+
+/** The section a part belongs to. */
+export const kindOf = ({ kind }: Pick<ExamPart, 'kind'>): SectionKind => kind ?? 'choice'

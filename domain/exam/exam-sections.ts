@@ -1,0 +1,70 @@
+import type { SectionKind } from '../content/exam-part-rules.ts'
+import type { ExamOf } from './exam.ts'
+import { type ExamPart, kindOf } from './exam-part.ts'
+
+/** The parts of one kind, as the student sees them: together, in their order. */
+export type ExamSection = {
+  kind: SectionKind
+  parts: ExamPart[]
+  minutes: number
+  questionCount: number
+  /** its share of the composite score; only the ratio to the other sections' counts */
+  weight: number
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/**
+ * The sections of an exam, in the order in which they begin. Most exams have one. A part that says no weight counts by its minutes, which
+ * is how real examinations are weighed more or less.
+ */
+export function sectionsOf({ parts }: Pick<ExamOf<unknown>, 'parts'>): ExamSection[] {
+  const kinds = [...new Set(parts.map(kindOf))]
+  return kinds.map((kind) => {
+    const own = parts.filter((part) => kindOf(part) === kind)
+    return {
+      kind,
+      parts: own,
+      minutes: sum(own.map(({ minutes }) => minutes)),
+      questionCount: sum(own.map(({ questionCount }) => questionCount)),
+      weight: sum(own.map(({ weight, minutes }) => weight ?? minutes)),
+    }
+  })
+}
+
+/** Whether an exam has both sections, so that either can be taken alone. */
+export const hasSections = (exam: Pick<ExamOf<unknown>, 'parts'>): boolean => sectionsOf(exam).length > 1
+
+/**
+ * An exam cut to one of its sections: its parts, questions and stimuli, and its minutes. The id stays, so that a gateway can build the
+ * whole exam again and cut it too. An exam without that section stays whole.
+ */
+export function takeSection<T>(exam: ExamOf<T>, kind: SectionKind | undefined): ExamOf<T> {
+  const taken = kind && exam.parts.filter((part) => kindOf(part) === kind)
+  if (!taken || taken.length === 0 || taken.length === exam.parts.length) return exam
+  const questionsOf = ({ firstQuestion, questionCount }: ExamPart) =>
+    exam.questions.slice(firstQuestion, firstQuestion + questionCount)
+  const questions = taken.flatMap(questionsOf)
+  let firstQuestion = 0
+  const parts = taken.map((part) => {
+    const placed = { ...part, firstQuestion }
+    firstQuestion += part.questionCount
+    return placed
+  })
+  const stimuli = exam.stimuli?.filter(({ id }) => questions.some(({ stimulusId }) => stimulusId === id))
+  return {
+    ...exam,
+    ...(stimuli && { stimuli }),
+    durationMinutes: sum(parts.map(({ minutes }) => minutes)),
+    parts,
+    questions,
+  }
+}
+
+/** Where the section of a part stands among the exam's questions: the player counts within it. */
+export function sectionSpan(exam: Pick<ExamOf<unknown>, 'parts' | 'questions'>, part: number) {
+  const kind = kindOf(exam.parts[part] ?? {})
+  const own = exam.parts.filter((other) => kindOf(other) === kind)
+  const first = own[0]?.firstQuestion ?? 0
+  return { first, count: sum(own.map(({ questionCount }) => questionCount)) || exam.questions.length }
+}
