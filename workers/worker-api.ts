@@ -91,7 +91,7 @@ export function createWorkerApi() {
      * @param known questions whose answers have said it before, when marks are given later
      */
     judgeExam: async (
-      exam: Pick<ExamOf<RichText>, 'questions' | 'parts'>,
+      exam: Pick<ExamOf<RichText>, 'questions'> & Partial<Pick<ExamOf<RichText>, 'parts'>>,
       answers: ExamAnswers,
       place: ReturnType<typeof courseOfEvents>,
       seconds: Readonly<Record<string, number>>,
