@@ -1,3 +1,4 @@
+import type { CalculatorEntries } from '../graphing/calculator-entries.ts'
 import type { StudyEvent, StudyEventOf } from '../history/events.ts'
 import { orderEvents } from '../history/order-events.ts'
 import type { Reply } from '../question/reply.ts'
@@ -17,6 +18,8 @@ export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone
   flagged: string[]
   /** question id to options struck out */
   struck: Record<string, number[]>
+  /** what stands in the graphing calculator */
+  calculator?: CalculatorEntries
 }
 
 export const RUNNING_EXAM_EVENTS = [
@@ -26,6 +29,7 @@ export const RUNNING_EXAM_EVENTS = [
   'exam-answered',
   'exam-flagged',
   'exam-option-struck',
+  'exam-calculator-kept',
   'exam-submitted',
   'exam-attempts-reset',
 ] as const
@@ -87,6 +91,9 @@ function change(exam: RunningExam, event: Exclude<Relevant, { courseId: string }
       return
     case 'exam-flagged':
       exam.flagged = toggled(exam.flagged, event.questionId, event.isFlagged)
+      return
+    case 'exam-calculator-kept':
+      exam.calculator = event.entries
       return
     case 'exam-option-struck':
       exam.struck[event.questionId] = toggled(exam.struck[event.questionId] ?? [], event.option, event.isStruck)

@@ -14,7 +14,7 @@ export function buildCourseOutline(
   examParts: readonly OutlinePart[],
   nearestMatch?: string,
 ): CourseOutline {
-  const { title, courseId, description, durationWeeks } = course
+  const { title, courseId, description, durationWeeks, practiceCalculator } = course
   const minutes = examParts.reduce((sum, part) => sum + part.minutes, 0)
   const questions = examParts.reduce((sum, part) => sum + part.questions, 0)
   return {
@@ -45,6 +45,7 @@ export function buildCourseOutline(
       }
     }),
     exam: { minutes, questions, parts: [...examParts] },
+    ...(practiceCalculator && { practiceCalculator }),
     ...(nearestMatch !== undefined && { nearestMatch }),
   }
 }

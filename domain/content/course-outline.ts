@@ -40,6 +40,8 @@ export const courseOutlineSchema = z.object({
       parts: z.array(outlinePartSchema),
     })
     .optional(),
+  /** the calculator beside practice questions */
+  practiceCalculator: z.literal('graphing').optional().catch(undefined),
   /** the course that really answered, when the one asked for has no content of its own (D13: Alberta) */
   nearestMatch: z.string().optional(),
 })

@@ -60,6 +60,8 @@ export const courseFileSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   durationWeeks: z.number().int().positive(),
+  /** the calculator beside practice questions, in courses that work with one; left out: none */
+  practiceCalculator: z.literal('graphing').optional(),
   exam: examBlueprintSchema,
   modules: z.array(moduleOutlineSchema),
 })

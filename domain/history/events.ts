@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sectionKindSchema } from '../content/exam-part-rules.ts'
 import { examAnswersSchema, examRepliesSchema, examScoreSchema } from '../exam/exam.ts'
+import { calculatorEntriesSchema } from '../graphing/calculator-entries.ts'
 import { replySchema } from '../question/reply.ts'
 import { seedSchema } from '../seed/seed.ts'
 
@@ -30,8 +31,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * 4: replies to written, maths, label and graph. 5: how a stimulus was left, and what was marked on it.
  * 6: answers and replies of any length. 7: courses pinned and removed.
  * 8: exams with sections, breaks between them, and marks given later.
+ * 9: what was entered into the graphing calculator of an exam.
  */
-export const EVENTS_SHAPE = 8
+export const EVENTS_SHAPE = 9
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -153,6 +155,8 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     option: z.number().int().nonnegative(),
     isStruck: z.boolean(),
   }),
+  /** all that stands in the graphing calculator, as it is after the change; the last one counts */
+  event('exam-calculator-kept', { attemptId: z.string(), entries: calculatorEntriesSchema }),
   event('exam-submitted', {
     ...inCourse,
     attemptId: z.string(),

@@ -131,6 +131,16 @@ const events = [
     option: maybe(option),
     reply: maybe(reply),
   }),
+  fc.record({
+    ...envelope,
+    type: type('exam-calculator-kept'),
+    attemptId,
+    entries: fc.record({
+      functions: fc.array(text, { maxLength: 4 }),
+      window: fc.constant({ xMin: -10, xMax: 10, yMin: -5, yMax: 5 }),
+      lists: fc.array(text, { maxLength: 2 }),
+    }),
+  }),
   fc.record({ ...envelope, type: type('exam-flagged'), attemptId, questionId: question, isFlagged: fc.boolean() }),
   fc.record({
     ...envelope,

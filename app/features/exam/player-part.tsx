@@ -17,6 +17,7 @@ import { describeSet, setAround } from '#domain/question/question-set.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import { ExamCalculator } from './exam-calculator.tsx'
 import type { ExamDocument } from './exam-document.ts'
+import { ExamGraphingCalculator } from './exam-graphing-calculator.tsx'
 import { FinishPartDialog } from './finish-part-dialog.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -128,7 +129,10 @@ export function PlayerPart({
             Flag for review
           </Toggle>
         )}
-        {part && calculatorOf(part) !== 'none' && <ExamCalculator />}
+        {part && calculatorOf(part) === 'scientific' && <ExamCalculator />}
+        {part && calculatorOf(part) === 'graphing' && (
+          <ExamGraphingCalculator kept={running.calculator} onKeep={attempt.keepCalculator} />
+        )}
         {exam.referenceSheet && part?.referenceSheet !== false && <ReferenceSheet sheet={exam.referenceSheet} />}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>
           <Keyboard aria-hidden />

@@ -7,6 +7,7 @@ import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-con
 import { missingExamRoute } from '#domain/exam/check-exam-route.ts'
 import { deadlinesAfterBreak, deadlinesAfterPart } from '#domain/exam/exam-timeline.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
+import type { CalculatorEntries } from '#domain/graphing/calculator-entries.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { ExamDocument } from './exam-document.ts'
 import { createPausedRecord } from './paused-record.ts'
@@ -42,7 +43,14 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       PAUSE_MS,
     ),
   )
+  const [calculator] = useState(() =>
+    createPausedRecord<CalculatorEntries>(
+      (_key, entries) => history.append({ type: 'exam-calculator-kept', attemptId, entries }),
+      PAUSE_MS,
+    ),
+  )
   useFlushOnLeave(typed.flush)
+  useFlushOnLeave(calculator.flush)
   const flag = (questionId: string, isFlagged: boolean) =>
     void history.append({ type: 'exam-flagged', attemptId, questionId, isFlagged })
   const strike = (questionId: string, option: number, isStruck: boolean) =>
@@ -97,6 +105,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     answer,
     reply: typed.change,
     recordTyped: typed.flush,
+    keepCalculator: (entries: CalculatorEntries) => calculator.change('calculator', entries),
     flag,
     strike,
     finishPart,

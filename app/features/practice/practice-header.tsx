@@ -1,4 +1,5 @@
 import { BarChart3, CircleCheck, RotateCcw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { StatTile } from '#app/components/stat-tile.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
@@ -13,6 +14,8 @@ type PracticeHeaderProps = {
   attempted: number
   total: number
   toRetry: number
+  /** the button of a calculator, in courses that work with one */
+  calculator?: ReactNode
   onRetry: () => void
   onAnalytics: () => void
 }
@@ -22,7 +25,15 @@ const tileClass =
   'px-2 py-2 sm:px-4 sm:py-3 [&_dt]:text-xs sm:[&_dt]:text-sm [&_dd]:whitespace-nowrap [&_dd]:text-lg sm:[&_dd]:text-2xl'
 
 /** How the student stands in this module (CHP-07..11). */
-export function PracticeHeader({ metrics, attempted, total, toRetry, onRetry, onAnalytics }: PracticeHeaderProps) {
+export function PracticeHeader({
+  metrics,
+  attempted,
+  total,
+  toRetry,
+  calculator,
+  onRetry,
+  onAnalytics,
+}: PracticeHeaderProps) {
   const isAnalysed = (metrics?.attempted ?? 0) > 0
   const { overallAccuracy = 0, averageTimePerQuestion = 0, streakData } = metrics?.metrics ?? {}
   const isGood = accuracyBand(overallAccuracy) === 'success'
@@ -36,6 +47,7 @@ export function PracticeHeader({ metrics, attempted, total, toRetry, onRetry, on
           </Badge>
         )}
         <div className="ms-auto flex flex-wrap gap-2">
+          {calculator}
           <Button variant="outline" size="sm" onClick={onRetry} disabled={toRetry === 0}>
             <RotateCcw aria-hidden />
             {toRetry} to Retry

@@ -14,6 +14,7 @@ import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
 import { Practice } from './practice.tsx'
+import { PracticeCalculator } from './practice-calculator.tsx'
 import { practiceOf } from './queries.ts'
 
 type PracticePageProps = { course: CourseContext; moduleId: string; search: PracticeSearch }
@@ -57,6 +58,7 @@ export function PracticePage({ course, moduleId, search }: PracticePageProps) {
     )
   }
   const { items, stimuli, nearestMatch } = practice.data
+  const hasCalculator = outline.status === 'loaded' && outline.data.practiceCalculator === 'graphing'
   return (
     <Frame {...frame} nearestMatch={nearestMatch}>
       {items.length === 0 ? (
@@ -72,6 +74,7 @@ export function PracticePage({ course, moduleId, search }: PracticePageProps) {
           questions={items}
           stimuli={stimuli}
           search={search}
+          calculator={hasCalculator && <PracticeCalculator />}
           lessonTitles={Object.fromEntries((module?.lessons ?? []).map(({ id, title }) => [id, title]))}
         />
       )}

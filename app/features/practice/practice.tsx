@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { preloadAnswerViews } from '#app/components/answer/answer-views.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
@@ -27,6 +27,8 @@ type PracticeProps = {
   stimuli: readonly Stimulus[] | undefined
   lessonTitles: Record<string, string>
   search: PracticeSearch
+  /** the button of a calculator, in courses that work with one */
+  calculator?: ReactNode
 }
 
 /** The questions of a module, from where the student left off. */
@@ -55,6 +57,7 @@ function PracticeAt({
   lessonTitles,
   search,
   among,
+  calculator,
   place,
 }: PracticeProps & { among: readonly PracticeQuestion[]; place: RestoredPlace }) {
   const history = useHistory()
@@ -99,6 +102,7 @@ function PracticeAt({
         attempted={attempted}
         total={questions.length}
         toRetry={toRetry.length}
+        calculator={calculator}
         onRetry={() => toRetry[0] && practice.showQuestion(toRetry[0].id)}
         // drawn in slices, so that the press itself is answered at once
         onAnalytics={() => startTransition(() => setAnalyticsOpen(true))}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { GraphingCalculator } from '#app/components/graphing-calculator/graphing-calculator.tsx'
+import type { CalculatorEntries } from '#domain/graphing/calculator-entries.ts'
+import { NO_ENTRIES } from '#domain/graphing/graph-window.ts'
+
+type ExamGraphingCalculatorProps = { kept: CalculatorEntries | undefined; onKeep: (entries: CalculatorEntries) => void }
+
+/** The graphing calculator of a part that allows one: what is entered is an act of the exam, so a crash loses nothing (D8). */
+export function ExamGraphingCalculator({ kept, onKeep }: ExamGraphingCalculatorProps) {
+  const [entries, setEntries] = useState(kept ?? NO_ENTRIES)
+  return (
+    <GraphingCalculator
+      entries={entries}
+      onEntries={(next) => {
+        setEntries(next)
+        onKeep(next)
+      }}
+    />
+  )
+}
