@@ -42,7 +42,7 @@ export function findZeros(of: RealFunction, from: number, to: number): number[] 
   return found
     .slice(0, MOST_ZEROS)
     .sort((a, b) => a - b)
-    .map((x) => rounded(x, to - from))
+    .map((x) => rounded(x, to - from, 9))
 }
 
 /** Where two functions have the same value, in order, with that value. */
@@ -74,6 +74,8 @@ export function findExtremes(of: RealFunction, from: number, to: number): Extrem
     const x = rounded(
       lowestOf((place) => sign * of(place), at - step, at + step),
       to - from,
+      // where a curve is level, values a hundred-millionth of it apart are the same to a computer
+      7,
     )
     const y = of(x)
     // beside a pole there is always a still larger value
@@ -125,9 +127,9 @@ function lowestOf(of: RealFunction, left: number, right: number): number {
   return (low + high) / 2
 }
 
-/** Nine digits of the interval: what is searched by comparing values is known no better. */
-const rounded = (x: number, width: number): number => {
-  const unit = 10 ** (Math.floor(Math.log10(width)) - 9)
+/** To so many digits of the interval. */
+const rounded = (x: number, width: number, digits: number): number => {
+  const unit = 10 ** (Math.floor(Math.log10(width)) - digits)
   const value = Math.round(x / unit) * unit
   return Number(value.toPrecision(12))
 }

@@ -2,7 +2,7 @@ import { expect, findBarriers, signUp, test } from './journey.ts'
 
 for (const { who, address } of [
   { who: 'a Grade 11 student', address: '/grade/11/subject/biology/SBI3U/challenges/' },
-  { who: 'an AP student', address: '/ap/statistics/challenges/' },
+  { who: 'an AP student', address: '/ap/biology/challenges/' },
   {
     who: 'a student of Grade 9',
     address: '/grade/9/subject/math/MTH1W/challenges/',

@@ -10,14 +10,14 @@ const CalculatorPanel = lazy(() => import('./calculator-panel.tsx'))
 /** The graphing calculator behind its button. What it takes to draw and calculate is fetched when it is first opened. */
 export function GraphingCalculator(props: CalculatorProps) {
   return (
-    <Sheet>
+    <Sheet onOpenChange={(isOpen) => !isOpen && props.onLeave?.()}>
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
           <ChartSpline aria-hidden />
           Graphing calculator
         </Button>
       </SheetTrigger>
-      <SheetContent side="right" className="w-[min(60rem,100vw)]">
+      <SheetContent side="right" className="w-[min(60rem,100vw)]" onBlur={props.onLeave}>
         <SheetHeader>
           <SheetTitle>Graphing calculator</SheetTitle>
           <SheetDescription>Angles are in radians. Write 30° where you mean degrees.</SheetDescription>

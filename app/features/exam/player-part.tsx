@@ -131,7 +131,11 @@ export function PlayerPart({
         )}
         {part && calculatorOf(part) === 'scientific' && <ExamCalculator />}
         {part && calculatorOf(part) === 'graphing' && (
-          <ExamGraphingCalculator kept={running.calculator} onKeep={attempt.keepCalculator} />
+          <ExamGraphingCalculator
+            kept={running.calculator}
+            onKeep={attempt.keepCalculator}
+            onLeave={attempt.recordCalculator}
+          />
         )}
         {exam.referenceSheet && part?.referenceSheet !== false && <ReferenceSheet sheet={exam.referenceSheet} />}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
@@ -28,6 +28,7 @@ const KEPT_AND_SENT = 'Nothing is lost: your exam is saved on this device and wi
 export function useExamAttempt(course: CourseContext, running: RunningExam, document: ExamDocument) {
   const history = useHistory()
   const navigate = useNavigate()
+  const router = useRouter()
   const { attemptId } = running
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<SubmitProblem>()
@@ -49,6 +50,9 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       PAUSE_MS,
     ),
   )
+  const results = addressesOf(course).examResults(attemptId)
+  // the results come from the device: their page must be there too when the connection is not
+  useEffect(() => void router.preloadRoute({ to: results }).catch(() => {}), [router, results])
   useFlushOnLeave(typed.flush)
   useFlushOnLeave(calculator.flush)
   const flag = (questionId: string, isFlagged: boolean) =>
@@ -92,7 +96,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
         const comfort = isFinalRefusal(sent.status) ? KEPT : KEPT_AND_SENT
         return setProblem({ message: sent.message || 'Failed to submit exam', comfort })
       }
-      await navigate({ to: addressesOf(course).examResults(attemptId), replace: true })
+      await navigate({ to: results, replace: true })
     } catch {
       setProblem({ message: 'Failed to submit exam' }) // ERR-43
     } finally {
@@ -105,6 +109,7 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     answer,
     reply: typed.change,
     recordTyped: typed.flush,
+    recordCalculator: calculator.flush,
     keepCalculator: (entries: CalculatorEntries) => calculator.change('calculator', entries),
     flag,
     strike,
