@@ -9,7 +9,7 @@ export type ReadFunction =
   | { ok: true; of: RealFunction /** in the notation of templates, for a plot */; formula: string }
   | { ok: false; reason: string }
 
-const START = /^\s*(?:y|f\s*[₁₂₃₄1-4]?\s*\(\s*x\s*\))\s*=/i
+const START = /^\s*(?:y|f\s*(?:[₁₂₃₄1-4]\s*)?\(\s*x\s*\))\s*=/i
 
 /**
  * Reads a function of x as a student types it, with or without `y =` or `f(x) =`. Angles are radians, as in every calculus examination; `30°` is

@@ -32,7 +32,7 @@ export function readList(text: string): ReadList {
     .filter((word) => word !== '')
   if (words.length > LONGEST_LIST) return { ok: false, reason: `A list holds at most ${LONGEST_LIST} numbers.` }
   const wrong = words.find(
-    (word) => !/^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(word) || !Number.isFinite(Number(word)),
+    (word) => !/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(word) || !Number.isFinite(Number(word)),
   )
   return wrong === undefined
     ? { ok: true, values: words.map(Number) }

@@ -41,7 +41,8 @@ export function FirstQuestions() {
 function FirstQuestion({ course }: { course: ListedCourse }) {
   const context = courseContextOf(course, useCurriculum())
   if (!context) return null
-  const look = 'touch-target inline-flex rounded-full border bg-card px-3 py-1 text-sm hover:border-primary'
+  const look =
+    'touch-target inline-flex items-center rounded-full border bg-card px-3 py-1 text-sm hover:border-primary'
   // a gateway that does not say where its questions are leads to the course itself
   return course.firstPractice === undefined ? (
     <Link {...courseLink(context, 'practice')} className={look}>

@@ -16,10 +16,11 @@ export function ContinueLink({ isStacked, onNavigate }: ContinueLinkProps) {
       onClick={onNavigate}
       aria-label={`Continue: ${place.title}`}
       title={place.title}
-      className={buttonVariants({ variant: isStacked ? 'default' : 'ghost' })}
+      // beside a search field and a greeting there is room for the sign alone
+      className={buttonVariants(isStacked ? {} : { variant: 'ghost', size: 'icon' })}
     >
       <Play aria-hidden />
-      Continue
+      {isStacked && 'Continue'}
     </Link>
   )
 }
