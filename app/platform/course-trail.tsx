@@ -31,7 +31,7 @@ export function CourseTrail({ course, tab, module, current }: CourseTrailProps) 
     {
       key: 'course',
       link: (
-        <Link {...courseLink(course, tab)} className="touch-target">
+        <Link {...courseLink(course, tab)} aria-label={`Back to ${course.label}`} className="touch-target">
           {course.label}
         </Link>
       ),
