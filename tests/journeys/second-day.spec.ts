@@ -35,6 +35,7 @@ test('by keyboard: a course is pinned before it is studied, stands first, and is
 }) => {
   await signUp(page)
   await open(page, lesson)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Continue: / })).toBeVisible()
   await open(page, '/ap/biology')
   const pin = page.getByRole('button', { name: 'Pin to my courses' })
   await expect(pin).toBeEnabled()
@@ -63,7 +64,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Question 1 of/)).toBeVisible()
     await open(page, lesson)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Ilm Study' }).click()
+    await expect(page.getByRole('region', { name: 'Pick up where you were' }).getByText(title)).toBeVisible()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page
       .getByRole('dialog')

@@ -27,7 +27,7 @@ import { TimeChoice } from './time-choice.tsx'
 /** `…/exam`: what the exam is like, and its start (EXI-01..14). */
 export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: number | undefined }) {
   const content = useContent(examOf(course, seed))
-  const back = <CourseTrail course={course} tab="exam" current="Practice exam" />
+  const back = <CourseTrail course={course} current="Practice exam" />
   if (content.status === 'loading')
     return (
       <Page title={`${course.label}: practice exam`} above={back} width="reading">
@@ -69,7 +69,7 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
     return (
       <Page
         title={`${course.label}: practice exam`}
-        above={<CourseTrail course={course} tab="exam" current="Practice exam" />}
+        above={<CourseTrail course={course} current="Practice exam" />}
         width="reading"
       >
         <ErrorState title="Failed to load exam data" message={NOT_LOADED[loaded.reason]} onRetry={onRetry} />
@@ -79,7 +79,7 @@ function LoadedIntro({ course, loaded, onRetry }: { course: CourseContext; loade
   return (
     <Page
       title={exam.title}
-      above={<CourseTrail course={course} tab="exam" current="Practice exam" />}
+      above={<CourseTrail course={course} current="Practice exam" />}
       width="reading"
       actions={<ShareButton what="this exam" address={sharedExam(course, exam.seed)} />}
       description={exam.description && <RichText value={exam.description} inline />}
