@@ -112,7 +112,7 @@ test('a skill missed in an exam brings its cards back on the same day', async ({
   await expect(page.getByText('Cards due in Science')).toBeHidden()
   await importProgress(page, file([rated, missed]))
   await expect(page.getByText('1 due')).toBeVisible()
-  await page.getByRole('link', { name: 'Sustainable Ecosystems and Climate Change' }).click()
+  await page.getByRole('link', { name: 'Sustainable Ecosystems and Climate Change', exact: true }).click()
   await expect(page.getByText('This one is back early, because you missed its topic in an exam.')).toBeVisible()
   await expect(page.getByTestId('flip-card')).toHaveAccessibleName(/carrying capacity/)
 })
