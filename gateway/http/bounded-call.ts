@@ -43,12 +43,14 @@ export async function boundedCall(
 type Call = ReturnType<typeof openCall>
 
 function openCall(timeMs: number, client: AbortSignal, makeRequest: (signal: AbortSignal) => Request) {
-  const { signal, end } = startTimeLimit(timeMs, client, (why) => new CallEnded(why))
   const { promise: ended, reject } = Promise.withResolvers<never>()
   ended.catch(() => {})
-  const leave = () => reject(signal.reason)
-  signal.addEventListener('abort', leave, { once: true })
-  if (signal.aborted) leave()
+  // told by the limit itself: a listener on its signal, from which fetch makes another one, would keep both of them for good
+  const { signal, end } = startTimeLimit(timeMs, client, (why) => {
+    const error = new CallEnded(why)
+    reject(error)
+    return error
+  })
   return {
     /** kept as long as the call: of a Request that is garbage-collected fetch no longer hears that it was aborted */
     request: makeRequest(signal),
