@@ -1,8 +1,7 @@
+import { sumOf } from '../maths/sum-of.ts'
 import { countModule } from './count-module.ts'
 import type { Course } from './course.ts'
 import type { CourseList } from './course-list.ts'
-
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 /**
  * Every course with what it holds (D22), in the order of curriculum, grade and title. A course with nothing to study is left out.

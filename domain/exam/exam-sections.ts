@@ -1,4 +1,5 @@
 import type { SectionKind } from '../content/exam-part-rules.ts'
+import { sumOf } from '../maths/sum-of.ts'
 import type { ExamOf } from './exam.ts'
 import { type ExamPart, kindOf } from './exam-part.ts'
 
@@ -12,8 +13,6 @@ export type ExamSection = {
   weight: number
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 /**
  * The sections of an exam, in the order in which they begin. Most exams have one. A part that says no weight counts by its minutes, which
  * is how real examinations are weighed more or less.
@@ -25,9 +24,9 @@ export function sectionsOf({ parts }: Pick<ExamOf<unknown>, 'parts'>): ExamSecti
     return {
       kind,
       parts: own,
-      minutes: sum(own.map(({ minutes }) => minutes)),
-      questionCount: sum(own.map(({ questionCount }) => questionCount)),
-      weight: sum(own.map(({ weight, minutes }) => weight ?? minutes)),
+      minutes: sumOf(own.map(({ minutes }) => minutes)),
+      questionCount: sumOf(own.map(({ questionCount }) => questionCount)),
+      weight: sumOf(own.map(({ weight, minutes }) => weight ?? minutes)),
     }
   })
 }
@@ -55,7 +54,7 @@ export function takeSection<T>(exam: ExamOf<T>, kind: SectionKind | undefined): 
   return {
     ...exam,
     ...(stimuli && { stimuli }),
-    durationMinutes: sum(parts.map(({ minutes }) => minutes)),
+    durationMinutes: sumOf(parts.map(({ minutes }) => minutes)),
     parts,
     questions,
   }
@@ -66,5 +65,5 @@ export function sectionSpan(exam: Pick<ExamOf<unknown>, 'parts' | 'questions'>, 
   const kind = kindOf(exam.parts[part] ?? {})
   const own = exam.parts.filter((other) => kindOf(other) === kind)
   const first = own[0]?.firstQuestion ?? 0
-  return { first, count: sum(own.map(({ questionCount }) => questionCount)) || exam.questions.length }
+  return { first, count: sumOf(own.map(({ questionCount }) => questionCount)) || exam.questions.length }
 }

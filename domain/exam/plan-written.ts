@@ -1,4 +1,5 @@
 import type { Course, WrittenPart } from '../content/course.ts'
+import { sumOf } from '../maths/sum-of.ts'
 import { type BankItem, fitsPart, writtenBank } from './exam-bank.ts'
 
 /** A part of the written section with the questions that fill it, in the order of its places. */
@@ -11,8 +12,6 @@ type WrittenPlan = {
 
 /** How far a question's points may be from those of its place: real examinations differ by as much from year to year. */
 const POINTS_APART = 1
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /**
  * The written section that a course's bank can fill (D24): each place takes a question of about its points that no other place has, of a
@@ -50,7 +49,7 @@ export function planWritten(
       for (const { item } of places) free.add(item)
       continue
     }
-    const share = sum(places.map(({ points }) => points)) / sum(part.points)
+    const share = sumOf(places.map(({ points }) => points)) / sumOf(part.points)
     plan.filled.push({
       part,
       items: places.map(({ item }) => item),

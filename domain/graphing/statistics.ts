@@ -1,3 +1,5 @@
+import { sumOf } from '../maths/sum-of.ts'
+
 export type OneVariable = {
   n: number
   mean: number
@@ -38,8 +40,6 @@ export function readList(text: string): ReadList {
     ? { ok: true, values: words.map(Number) }
     : { ok: false, reason: `“${wrong}” is no number.` }
 }
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** The statistics of one list; undefined of an empty one. Deviations are from the mean, so that large values lose no digits. */
 export function describeList(values: readonly number[]): OneVariable | undefined {

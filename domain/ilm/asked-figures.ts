@@ -5,7 +5,7 @@ import type { Question } from '../question/question.ts'
 import type { TemplateScope } from '../template/template-expression.ts'
 
 /** Where the figures of a set's stimulus stand, as seen from its questions. */
-export const OF_STIMULUS = 'stimulus'
+const OF_STIMULUS = 'stimulus'
 
 /** All figures of a question and of what its set looks at, in words. */
 export const figuresInWords = (authored: AuthoredQuestion, scope: TemplateScope): DrawnFigure[] => [

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answered, clock, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
+import { foldRunningExam } from '../attempt/fold-running-exam.ts'
 import type { StudyEvent } from '../history/events.ts'
 import { dayNumber } from '../history/study-day.ts'
 import { activeDays, activityLevel, countActivity } from './study-activity.ts'
+import { studyPlaces } from './study-places.ts'
 import { SUMMARY_LENGTH, summariseLearner } from './summarise-learner.ts'
 import { summariseToday } from './summarise-today.ts'
 
@@ -81,11 +83,11 @@ describe('today', () => {
 
   test('goes on in the lesson opened last, whichever course it is in', () => {
     const events = [opened(NOON - 3, 'a'), opened(NOON - 1, 'b', 'MTH1W'), opened(NOON - 2, 'c')]
-    expect(summariseToday(learnerOf(events), clock).continueWith).toMatchObject({ courseId: 'MTH1W', lessonId: 'b' })
+    expect(studyPlaces(learnerOf(events))[0]).toMatchObject({ courseId: 'MTH1W', lessonId: 'b' })
   })
 
   test('shows the exam that runs, until it is handed in or its course is reset', () => {
-    const running = (...events: StudyEvent[]) => summariseToday(learnerOf(events), clock).runningExam?.attemptId
+    const running = (...events: StudyEvent[]) => foldRunningExam(events)?.attemptId
     const [first, second] = [started(NOON - HOUR, 'x'), started(NOON - 1, 'y')]
     const reset: StudyEvent = { type: 'exam-attempts-reset', ...stampAt(NOON), ...course }
     expect(running(first)).toBe('x')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { answered, clock, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
+import { foldRunningExam } from '../attempt/fold-running-exam.ts'
 import type { StudyEvent } from '../history/events.ts'
+import { studyPlaces } from './study-places.ts'
 import { summariseToday } from './summarise-today.ts'
 
 test('a student who has done nothing has an empty day', () => {
@@ -11,8 +13,6 @@ test('a student who has done nothing has an empty day', () => {
     answered: 0,
     minutes: 0,
     streak: { current: 0, longest: 0, studiedToday: false, days: [] },
-    continueWith: null,
-    runningExam: null,
   })
 })
 
@@ -53,10 +53,7 @@ test('it goes on in the lesson opened last in any course, and in the exam that i
     timeFactor: 1,
     deadlines: [NOON + HOUR],
   }
-  const today = summariseToday(
-    learnerOf([lesson('old', 'SNC1W', NOON - 3000), lesson('new', 'MTH1W', NOON - 1000), started]),
-    clock,
-  )
-  expect(today.continueWith).toMatchObject({ courseId: 'MTH1W', lessonId: 'new' })
-  expect(today.runningExam).toEqual({ attemptId: 'x', ...course })
+  const events = [lesson('old', 'SNC1W', NOON - 3000), lesson('new', 'MTH1W', NOON - 1000), started]
+  expect(studyPlaces(learnerOf(events))[0]).toMatchObject({ courseId: 'MTH1W', lessonId: 'new' })
+  expect(foldRunningExam(events)).toMatchObject({ attemptId: 'x', ...course })
 })

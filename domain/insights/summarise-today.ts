@@ -1,11 +1,9 @@
-import { foldRunningExam, type RunningExam } from '../attempt/fold-running-exam.ts'
 import type { LoadedLog } from '../history/loaded-log.ts'
 import { type Clock, startOfStudyDay, studyDay, studyDayNumber } from '../history/study-day.ts'
 import { countStudyStreak, type StudyStreak } from '../progress/study-streak.ts'
 import { countDue } from '../review/count-due.ts'
 import { foldSettings } from '../review/fold-settings.ts'
 import type { Learner } from './learner.ts'
-import { type StudyPlace, studyPlaces } from './study-places.ts'
 
 /** What the dashboard shows about today. */
 export type Today = {
@@ -19,9 +17,6 @@ export type Today = {
   answered: number
   minutes: number
   streak: StudyStreak
-  /** where the student was last, in any course */
-  continueWith: StudyPlace | null
-  runningExam: Pick<RunningExam, 'attemptId' | 'curriculum' | 'grade' | 'subject' | 'courseId'> | null
 }
 
 /** The study day of a moment, as far as it has gone. */
@@ -40,8 +35,6 @@ export function summariseToday(learner: Learner, clock: Clock): Today {
     answered: questions.times,
     minutes: Math.round((questions.seconds + cards.seconds) / 60),
     streak: countStudyStreak(log.studyDays(), today),
-    continueWith: studyPlaces(learner)[0] ?? null,
-    runningExam: runningExamOf(log),
   }
 }
 
@@ -56,12 +49,4 @@ function workSince(
   let seconds = 0
   for (let row = from; table && row < table.count; row++) seconds += Number(table.fields(row, ['seconds']).seconds ?? 0)
   return { times: (table?.count ?? 0) - from, seconds }
-}
-
-function runningExamOf(log: LoadedLog): Today['runningExam'] {
-  // which one runs, not how far it is
-  const exam = foldRunningExam(log.eventsOf('exam-started', 'exam-submitted', 'exam-attempts-reset'))
-  if (!exam) return null
-  const { attemptId, curriculum, grade, subject, courseId } = exam
-  return { attemptId, curriculum, grade, subject, courseId }
 }

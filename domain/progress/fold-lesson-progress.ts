@@ -12,7 +12,7 @@ export type LessonProgress = {
 }
 
 /** A lesson to go back to. */
-export type LessonPlace = Pick<
+type LessonPlace = Pick<
   StudyEventOf<'lesson-opened'>,
   'curriculum' | 'grade' | 'subject' | 'courseId' | 'moduleId' | 'lessonId'
 > & {

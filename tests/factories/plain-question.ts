@@ -29,7 +29,7 @@ export const answering =
 export type AuthoredFields = Partial<z.input<typeof authoredQuestionSchema>>
 
 /** A question as an author writes it, of the fields given and the least there must be. */
-export const authoredQuestion = (fields: AuthoredFields) =>
+const authoredQuestion = (fields: AuthoredFields) =>
   authoredQuestionSchema.parse({
     id: 'q',
     type: 'multiple-choice',

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
+import { DUE_CHANGES_EVERY } from './due-changes.ts'
 
 type CardProgressProps = { course: CourseContext; moduleId: string; total: number | undefined }
 

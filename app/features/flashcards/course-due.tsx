@@ -1,7 +1,8 @@
 import { Layers } from 'lucide-react'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
+import { DUE_CHANGES_EVERY } from './due-changes.ts'
 
 /** Above a course's decks: how many of its cards are due. Nothing before the first card. */
 export function CourseDue({ course }: { course: CourseContext }) {

@@ -1,6 +1,6 @@
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { describeWait } from '#domain/review/describe-wait.ts'
-import { studyClock } from './study-clock.ts'
 import type { Rating } from './use-review.ts'
 
 const RATINGS: { rating: Rating; label: string; look: string }[] = [

@@ -3,10 +3,11 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#app/
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
+import { DUE_CHANGES_EVERY } from './due-changes.ts'
 import { ForecastChart } from './forecast-chart.tsx'
-import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
 
 /** More a day than anybody can do, and still a number that fits its box. */
 const MOST_A_DAY = 9999

@@ -1,7 +1,8 @@
 import { useHistory } from '#app/platform/history-provider.tsx'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { DUE_CHANGES_EVERY, studyClock } from './study-clock.ts'
+import { DUE_CHANGES_EVERY } from './due-changes.ts'
 import { deckCardsOf, type ShownCard, type StudyDeck } from './study-deck.ts'
 
 export type Rating = 1 | 2 | 3 | 4

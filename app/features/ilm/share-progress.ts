@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
+import { studyClock } from '#app/platform/study-clock.ts'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ChatLearner } from '#domain/ilm/chat.ts'
@@ -31,7 +32,7 @@ export function useSharing(): [boolean, (isOn: boolean) => void] {
 
 /** Weak topics, due cards and finished lessons of the course; nothing that names the student. */
 export async function learnerOf(history: StudyHandle, course: CourseContext): Promise<ChatLearner | undefined> {
-  const clock = { now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const clock = studyClock()
   try {
     const [summary, lessons] = await history.ask(async (worker) =>
       Promise.all([worker.learnerSummary(course.courseId, clock), worker.lessonProgress(course.courseId)]),

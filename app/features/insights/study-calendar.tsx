@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Flame } from 'lucide-react'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { dayNumber } from '#domain/history/study-day.ts'
 import { type ActiveDay, activityLevel } from '#domain/insights/study-activity.ts'
-import { clockNow } from './use-insights.ts'
 
 const WEEKS = 16
 const DAYS = WEEKS * 7
@@ -16,8 +16,8 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZo
 
 /** Streak and the last sixteen weeks, a square a day. */
 export function StudyCalendar() {
-  const streak = useStudyState(['study-streak'], (worker) => worker.studyStreak(clockNow()))
-  const activity = useStudyState(['study-activity', DAYS], (worker) => worker.activity(clockNow(), DAYS))
+  const streak = useStudyState(['study-streak'], (worker) => worker.studyStreak(studyClock()))
+  const activity = useStudyState(['study-activity', DAYS], (worker) => worker.activity(studyClock(), DAYS))
   if (!streak.data || !activity.data) return <Skeleton className="h-52 rounded-xl" />
   const { current, longest, studiedToday } = streak.data
   const active = activity.data.filter(({ acts }) => acts > 0)

@@ -1,13 +1,12 @@
 import { framesOf, useOutlines } from '#app/platform/content/use-outlines.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { Insights } from '#domain/insights/insights.ts'
 
 /** Courses looked at, the latest first: a student studies a few at a time. */
 const MOST_COURSES = 8
-
-export const clockNow = () => ({ now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 /** The student's insights (D19): worked out in the worker from the history and the outlines of the courses studied. */
 export function useInsights(): { insights: Insights | undefined; isFailed: boolean; tryAgain: () => void } {
@@ -20,7 +19,7 @@ export function useInsights(): { insights: Insights | undefined; isFailed: boole
   const frames = framesOf(contexts, outlines)
   const insights = useStudyState(
     ['insights', frames.map((frame) => frame.courseId)],
-    (worker) => worker.insights(frames, clockNow()),
+    (worker) => worker.insights(frames, studyClock()),
     { enabled: studied.isSuccess && areSettled },
   )
   return {

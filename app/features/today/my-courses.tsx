@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Pin, PinOff, X } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
-import { useHistory } from '#app/platform/history-provider.tsx'
-import { courseOfEvents } from '#domain/catalogue/course-context.ts'
-import type { StudyEventOf } from '#domain/history/events.ts'
 import { type ShelvedCourse, useShelf } from './use-shelf.ts'
+import { useShelve } from './use-shelve.ts'
 
 /** Courses shown; who studies more pins those they want to see. */
 const MOST = 8
@@ -38,9 +36,7 @@ export function MyCourses() {
 }
 
 function MyCourse({ course, isPinned, place, next }: ShelvedCourse) {
-  const history = useHistory()
-  const shelve = (as: StudyEventOf<'course-shelved'>['as']) =>
-    void history.append({ type: 'course-shelved', ...courseOfEvents(course), as })
+  const shelve = useShelve(course)
   const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' })
   return (
     <div className="flex h-full flex-col gap-3 rounded-xl border bg-card px-5 py-4">

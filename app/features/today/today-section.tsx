@@ -5,16 +5,18 @@ import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import { ContinueCard } from './continue-card.tsx'
-import { clockNow, useContinue, useToday } from './use-continue.ts'
+import { useContinue } from './use-continue.ts'
+import { useToday } from './use-today.ts'
 
 /** On the dashboard: where the student stands today, and the next thing to do. */
 export function TodaySection() {
   const selected = useCurriculum()
   const today = useToday()
-  const due = useStudyState(['due-modules'], (worker) => worker.dueModules(clockNow())).data ?? []
+  const due = useStudyState(['due-modules'], (worker) => worker.dueModules(studyClock())).data ?? []
   const place = useContinue()
   const dueCourses = [...new Set(due.map(({ courseId }) => courseId))].flatMap((courseId) => {
     const context = contextOfCourseId(courseId, selected)

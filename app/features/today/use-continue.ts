@@ -5,7 +5,6 @@ import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
 import type { StudyPlace } from '#domain/insights/study-places.ts'
-import type { Today } from '#domain/insights/summarise-today.ts'
 
 /** A place to go back to, and what to call it. */
 export type Continuation = {
@@ -16,22 +15,18 @@ export type Continuation = {
   hash?: string
 }
 
-export const clockNow = () => ({ now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
-
-/** Where the student stands today; undefined until the worker has said so. */
-export const useToday = (): Today | undefined => useStudyState(['today'], (worker) => worker.today(clockNow())).data
-
 /** Where the student left off: the exam that is running, else the lesson, deck or practice they were in last (D22). */
 export function useContinue(): Continuation | undefined {
   const selected = useCurriculum()
-  const today = useToday()
-  const running = today?.runningExam
-  const courseId = running?.courseId ?? today?.continueWith?.courseId
+  const running = useStudyState(['running-exam'], (worker) => worker.runningExam()).data
+  const place = useStudyState(['study-places'], (worker) => worker.studyPlaces()).data?.[0]
+  const courseId = running?.courseId ?? place?.courseId
   const course = courseId === undefined ? undefined : contextOfCourseId(courseId, selected)
   const outline = useOutlines(course ? [course] : []).outlines.get(courseId ?? '')
-  if (!course) return undefined
+  // as long as nobody knows whether an exam is running, no other place is shown
+  if (!course || running === undefined) return undefined
   if (running) return { course, kind: 'exam', title: `Exam in ${course.label}`, to: addressesOf(course).examPlayer }
-  return today?.continueWith ? continueAt(course, today.continueWith, outline) : undefined
+  return place && continueAt(course, place, outline)
 }
 
 /** How to go back to a place; it is called by the course's name as long as its own is not known. */

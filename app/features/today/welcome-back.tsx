@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Layers, Lightbulb } from 'lucide-react'
+import { ArrowRight, Layers, Lightbulb, type LucideIcon } from 'lucide-react'
 import { addressesOf } from '#app/platform/course-addresses.ts'
-import { useCurriculum } from '#app/platform/selected-curriculum.ts'
-import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import { ContinueCard } from './continue-card.tsx'
-import { useContinue, useToday } from './use-continue.ts'
+import { useContinue } from './use-continue.ts'
 import { useShelf } from './use-shelf.ts'
+import { useToday } from './use-today.ts'
 
 /** On the home page of a student with a first day behind them: where they were, what is due, and one step (D22). */
 export function WelcomeBack() {
-  const selected = useCurriculum()
   const today = useToday()
   const place = useContinue()
-  const next = useShelf(1)[0]?.next
-  const nextCourse = next?.place && contextOfCourseId(next.place.courseId, selected)
+  const [studied] = useShelf(1)
+  const next = studied?.next
   if (!today || !place) return null
   return (
     <section
@@ -22,35 +20,34 @@ export function WelcomeBack() {
     >
       <ContinueCard place={place} />
       {today.dueCards > 0 && (
-        <Link
-          to="/dashboard"
-          className="flex items-center gap-4 rounded-xl border bg-card px-5 py-4 hover:border-primary"
-        >
-          <Layers aria-hidden className="size-6 shrink-0 text-theme" />
-          <span className="me-auto">
-            <span className="block text-muted-foreground text-sm">Today</span>
-            <span className="font-semibold">
-              {today.dueCards === 1 ? '1 card is due' : `${today.dueCards} cards are due`}
-            </span>
-          </span>
-          <ArrowRight aria-hidden className="size-4" />
-        </Link>
+        <StepLink Icon={Layers} to="/dashboard" about="Today">
+          {today.dueCards === 1 ? '1 card is due' : `${today.dueCards} cards are due`}
+        </StepLink>
       )}
-      {next?.place && nextCourse && (
-        <Link
-          to={addressesOf(nextCourse).lesson(next.place.moduleId, next.place.lessonId)}
-          className="flex items-center gap-4 rounded-xl border bg-card px-5 py-4 hover:border-primary"
+      {studied && next?.place && (
+        <StepLink
+          Icon={Lightbulb}
+          to={addressesOf(studied.course).lesson(next.place.moduleId, next.place.lessonId)}
+          about={next.reason === 'review' ? 'Worth another look' : 'Next step'}
         >
-          <Lightbulb aria-hidden className="size-6 shrink-0 text-theme" />
-          <span className="me-auto">
-            <span className="block text-muted-foreground text-sm">
-              {next.reason === 'review' ? 'Worth another look' : 'Next step'}
-            </span>
-            <span className="font-semibold">{next.topic}</span>
-          </span>
-          <ArrowRight aria-hidden className="size-4" />
-        </Link>
+          {next.topic}
+        </StepLink>
       )}
     </section>
+  )
+}
+
+type StepLinkProps = { Icon: LucideIcon; to: string; about: string; children: string }
+
+function StepLink({ Icon, to, about, children }: StepLinkProps) {
+  return (
+    <Link to={to} className="flex items-center gap-4 rounded-xl border bg-card px-5 py-4 hover:border-primary">
+      <Icon aria-hidden className="size-6 shrink-0 text-theme" />
+      <span className="me-auto">
+        <span className="block text-muted-foreground text-sm">{about}</span>
+        <span className="font-semibold">{children}</span>
+      </span>
+      <ArrowRight aria-hidden className="size-4" />
+    </Link>
   )
 }

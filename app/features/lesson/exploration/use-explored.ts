@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Explored } from '#domain/content/explore.ts'
 import type { Setting } from '#domain/content/explore-values.ts'
 import { DRAW_KINDS } from './draw-kinds.ts'
@@ -30,7 +30,8 @@ export function useExplored(exploration: Exploration, setting: Setting, isOpen: 
     }
   }, [isOpen, draw, exploration])
 
-  const explored = draw?.(setting)
+  // a page that is shown again for another reason, such as the words that follow, draws nothing again
+  const explored = useMemo(() => draw?.(setting), [draw, setting])
   const now = explored?.ok ? explored.state : exploration.start.state
   const [rested, setRested] = useState(now)
   useEffect(() => {
