@@ -29,9 +29,7 @@ export function figureSheet(files: CourseFiles, only = ''): SheetEntry[] {
       ...[...module.lessons].flatMap(([id, { data }]) =>
         data.content.flatMap((section) => [
           ...drawnHolder(`lesson ${id}, ${section.id}`, section, {}, section.title),
-          ...section.checks.flatMap((check) =>
-            drawnHolder(`lesson ${id}, check ${check.id}`, check, {}, check.prompt.content),
-          ),
+          ...section.checks.flatMap((check) => drawnHolder(`lesson ${id}, check ${check.id}`, check, {}, check.prompt)),
           ...(section.exploration ? drawnExploration(`lesson ${id}, exploration`, section.exploration) : []),
         ]),
       ),
