@@ -27,13 +27,11 @@ export function textOfTokens(tokens: readonly Token[]): string {
       case 'code_block':
         text += `${token.content}\n`
         break
-      case 'image':
-        text += token.content
-        break
       case 'softbreak':
         text += ' '
         break
       case 'inline':
+      case 'image':
         text += textOfTokens(token.children ?? [])
         break
       case 'td_close':

@@ -4,7 +4,9 @@ const GREEK =
 const SYMBOLS =
   'times:× cdot:· div:÷ pm:± mp:∓ le:≤ leq:≤ ge:≥ geq:≥ ne:≠ neq:≠ approx:≈ equiv:≡ infty:∞ to:→ rightarrow:→ leftarrow:← ' +
   'Rightarrow:⇒ rightleftharpoons:⇌ circ:° degree:° sqrt:√ sum:∑ int:∫ prod:∏ partial:∂ nabla:∇ angle:∠ triangle:△ in:∈ ' +
-  'notin:∉ subset:⊂ subseteq:⊆ cup:∪ cap:∩ perp:⊥ parallel:∥ therefore:∴ dots:… ldots:… cdots:⋯ propto:∝ ast:* prime:′ ell:ℓ'
+  'notin:∉ subset:⊂ subseteq:⊆ cup:∪ cap:∩ perp:⊥ parallel:∥ therefore:∴ dots:… ldots:… cdots:⋯ propto:∝ ast:* prime:′ ell:ℓ ' +
+  'lvert:| rvert:| vert:| mid:| lVert:‖ rVert:‖ langle:⟨ rangle:⟩ lfloor:⌊ rfloor:⌋ lceil:⌈ rceil:⌉ imath:i jmath:j oint:∮ ' +
+  'square:□ blacksquare:■ lt:< gt:> implies:⇒ iff:⇔ leftrightarrow:↔ sim:~ cong:≅ emptyset:∅ forall:∀ exists:∃ hbar:ħ'
 const WORDS = new Map(
   `${GREEK} ${SYMBOLS}`.split(' ').map((pair) => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
 )
@@ -17,6 +19,9 @@ const HELD = new Map([
   ['_', '\uE001'],
 ])
 
+/** Stands after a fraction, so that what follows does not join its denominator: 1/2 x is not 1/2x. */
+const END = '\uE002'
+
 /**
  * A formula as plain text a person can read: `\frac{1}{2} \times 10^{3}` is "1/2 × 10³", `\ce{H2O}` is "H₂O". For labels,
  * search and Ilm; never for checking an answer.
@@ -24,18 +29,29 @@ const HELD = new Map([
 export function readFormula(source: string): string {
   let text = replaceGroups(source, /\\(?:ce|pu)\{/, ([inside = '']) => readChemistry(inside))
   text = text.replaceAll(/\\(?:begin|end)\{[a-z*]+\}(?:\{[lcr|]+\})?/g, ' ').replaceAll(/\\\\(?:\[[^\]]*\])?/g, '; ')
-  text = text.replaceAll(/(?<!\\)&/g, ' ')
+  text = text.replaceAll(/(?<!\\)&|\\hline(?![a-zA-Z])/g, ' ')
+  // `\frac12` is `\frac{1}{2}`; a whole number before a fraction keeps its distance: 3 1/2 is not 31/2
+  text = text.replaceAll(/\\([dt]?frac)\s*(\d)\s*(\d)/g, '\\$1{$2}{$3}').replaceAll(/(?<=\d)(?=\\[dt]?frac\{)/g, ' ')
   text = replaceGroups(
     text,
     /\\(?:text|mathrm|mathbf|mathit|mathbb|mathcal|operatorname|textbf|textit|boxed|x?cancel)\{/,
     inner,
   )
-  text = text.replaceAll(/\\(?:vec|hat|bar|tilde|dot)\s*([a-zA-Z])/g, '$1')
+  text = text.replaceAll(/\\(?:vec|hat|bar|tilde|d?dot)(?:\s+(?=[a-zA-Z])|\s*(?=\\[a-zA-Z]))/g, '')
   text = replaceGroups(text, /\\overline\{/, ([inside = '']) => (/^\d+$/.test(inside) ? `${inside} repeating` : inside))
-  text = replaceGroups(text, /\\(?:vec|overrightarrow|widehat|hat|bar|underline|overbrace|underbrace)\{/, inner)
-  text = replaceGroups(text, /\\[dt]?frac\{/, ([top = '', bottom = '']) => `${grouped(top)}/${grouped(bottom)}`, 2)
+  text = replaceGroups(
+    text,
+    /\\(?:vec|overrightarrow|widehat|hat|bar|tilde|d?dot|underline|overbrace|underbrace)\{/,
+    inner,
+  )
+  text = replaceGroups(
+    text,
+    /\\[dt]?frac\{/,
+    ([top = '', bottom = '']) => `${grouped(top)}/${grouped(bottom)}${END}`,
+    2,
+  )
   text = replaceGroups(text, /\\binom\{/, ([top = '', bottom = '']) => `(${top} choose ${bottom})`, 2)
-  text = text.replaceAll(/\\sqrt\[([^\]]*)\]/g, '$1√')
+  text = text.replaceAll(/\\sqrt\[([^\]]*)\]/g, '$1√').replaceAll(/\\sqrt\s*([a-zA-Z\d])/g, '√$1')
   text = replaceGroups(text, /\\sqrt\{|√\{/, ([inside = '']) => `√${grouped(inside)}`)
   text = text.replaceAll(/\\(?:left|right|[bB]igg?[lr]?|displaystyle|limits)(?![a-zA-Z])\.?/g, '')
   text = text.replaceAll(/\\(?:quad|qquad)(?![a-zA-Z])|\\[,;: ]|~/g, ' ').replaceAll('\\!', '')
@@ -46,6 +62,7 @@ export function readFormula(source: string): string {
   text = text.replaceAll(/\^([^\s(])/g, (_all, one: string) => raised(one, SUPERSCRIPTS, '^'))
   text = text.replaceAll(/_([^\s(])/g, (_all, one: string) => raised(one, SUBSCRIPTS, '_'))
   for (const [mark, held] of HELD) text = text.replaceAll(held, mark)
+  text = text.replaceAll(/\uE002(?=[\p{L}\d])/gu, ' ').replaceAll(END, '')
   text = text.replaceAll(/(?<!\\)[{}]/g, '').replaceAll(/\\([%$#&_{}|])/g, '$1')
   // A sign between two things has a space on both sides or on neither.
   return text
@@ -62,7 +79,9 @@ function readChemistry(source: string): string {
   return source
     .replaceAll(/<=>|<-->/g, '⇌')
     .replaceAll(/->(?:\[[^\]]*\])*/g, '→')
-    .replaceAll(/\^\{?([^{}\s]{1,20}?)\}?(?=[\s_A-Z)]|$)/g, (_all, charge: string) => raised(charge, SUPERSCRIPTS, '^'))
+    .replaceAll(/\^\{?([^{}\s]{1,20}?)\}?(?=[\s_A-Z()[\]]|$)/g, (_all, charge: string) =>
+      raised(charge, SUPERSCRIPTS, '^'),
+    )
     .replaceAll(/_\{?(\d+)\}?/g, (_all, low: string) => raised(low, SUBSCRIPTS, '_'))
     .replaceAll(/(?<=[A-Za-z)\]])\d+/g, (low) => raised(low, SUBSCRIPTS, '_'))
 }
@@ -74,8 +93,10 @@ function grouped(inside: string): string {
 function raised(inside: string, table: ReadonlyMap<string, string>, mark: string): string {
   const characters = [...inside.trim()]
   if (characters.every((one) => table.has(one))) return characters.map((one) => table.get(one)).join('')
-  // a word is held, so that its first letter is not raised by itself; what is more than a word is in brackets
-  return /^[a-zA-Z]\w*$/.test(inside) ? `${HELD.get(mark) ?? mark}${inside}` : `${mark}(${inside})`
+  // a word or one sign is held, so that its first letter is not raised by itself; what is more is in brackets
+  return characters.length === 1 || /^[a-zA-Z]\w*$/.test(inside)
+    ? `${HELD.get(mark) ?? mark}${inside}`
+    : `${mark}(${inside})`
 }
 
 /**

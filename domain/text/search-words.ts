@@ -17,17 +17,22 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-const FORMULA = /\$\$?([^$]+)\$\$?/g
+/** Splits a text: what is captured, every second part, is a formula. Money is none, by the rule of `parse-markdown`. */
+const FORMULA = /\$\$?([^$]+)(?:\$\$|(?<!\s)\$(?!\d))/
+/** Outside formulas only: in one, `|` and `*` are signs. */
+const MARKS = /\*\*|__|[*`|]/g
 
 /** Text of content as plain words: formulas readable, marks gone. Rougher than plainText, and some hundred times faster. */
 export function roughText(markdown: string): string {
   return markdown
     .replaceAll(/!\[([^\][]{0,300})\]\([^)]{0,500}\)/g, '$1')
     .replaceAll(/\[([^\][]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replaceAll(/^[ \t]{0,8}(?:#{1,6}(?= )|>)/gm, ' ')
     .replaceAll('\\$', '\u0001')
-    .replaceAll(FORMULA, (_all, formula: string) => readFormula(formula))
+    .split(FORMULA)
+    .map((part, index) => (index % 2 === 1 ? readFormula(part) : part.replaceAll(MARKS, ' ')))
+    .join('')
     .replaceAll('\u0001', '$')
-    .replaceAll(/\*\*|__|[*`#>|]/g, ' ')
 }
 
 /** Digits of any height become plain, so that H₂O, H2O and $\ce{H2O}$ are one word. */
@@ -56,14 +61,28 @@ export function searchWords(text: string): string[] {
   return words
 }
 
+/** Plurals of school that no ending tells. */
+const SINGULARS = new Map(
+  (
+    'matrices:matrix vertices:vertex indices:index appendices:appendix axes:axis analyses:analysis hypotheses:hypothesis ' +
+    'syntheses:synthesis parentheses:parenthesis nuclei:nucleus radii:radius foci:focus loci:locus stimuli:stimulus fungi:fungus ' +
+    'bacteria:bacterium mitochondria:mitochondrion spectra:spectrum phenomena:phenomenon criteria:criterion formulae:formula ' +
+    'algae:alga larvae:larva vertebrae:vertebra halves:half lives:life leaves:leaf'
+  )
+    .split(' ')
+    .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+)
+
 /** A word without the commonest endings; crude, and the same for content and questions. */
 function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
+  const singular = SINGULARS.get(word)
+  if (singular) return stemOf(singular)
   let stem = word.replace(/(?<=\w{3})our(?=s?$|ed$|ing$)/, 'or').replace(/(?<=\w{2})(t)re(?=s?$)/, '$1er')
   stem = stem
     .replace(/ies$/, 'y')
     .replace(/(?<=[sxz]|ch|sh)es$/, '')
-    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=\w{2}[^su])s$/, '')
   stem = stem.replace(/(?<=\w{4})(?:ing|ed)$/, '').replace(/(?<=\w{4})(?:ation|ating|ate)$/, 'at')
   return stem.replace(/(?<=\w{4})e$/, '')
 }
