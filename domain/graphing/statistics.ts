@@ -1,3 +1,4 @@
+import { readNumber } from '../maths/read-number.ts'
 import { sumOf } from '../maths/sum-of.ts'
 
 export type OneVariable = {
@@ -26,19 +27,17 @@ const LONGEST_LIST = 1000
 
 export type ReadList = { ok: true; values: number[] } | { ok: false; reason: string }
 
-/** Numbers as they are typed or pasted: apart by spaces, lines, semicolons or commas. At most 1000. */
+/** Numbers as they are typed or pasted: apart by spaces, lines, semicolons or commas; fractions too. At most 1000. */
 export function readList(text: string): ReadList {
-  const words = text
-    .replaceAll('−', '-')
-    .split(/[\s;,]+/)
-    .filter((word) => word !== '')
+  const words = text.split(/[\s;,]+/).filter((word) => word !== '')
   if (words.length > LONGEST_LIST) return { ok: false, reason: `A list holds at most ${LONGEST_LIST} numbers.` }
-  const wrong = words.find(
-    (word) => !/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(word) || !Number.isFinite(Number(word)),
-  )
-  return wrong === undefined
-    ? { ok: true, values: words.map(Number) }
-    : { ok: false, reason: `“${wrong}” is no number.` }
+  const values: number[] = []
+  for (const word of words) {
+    const read = readNumber(word)
+    if (!read.ok || read.rest !== '') return { ok: false, reason: `“${word}” is no number.` }
+    values.push(read.value)
+  }
+  return { ok: true, values }
 }
 
 /** The statistics of one list; undefined of an empty one. Deviations are from the mean, so that large values lose no digits. */
