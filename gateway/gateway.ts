@@ -30,6 +30,7 @@ import { addContentRoutes } from './routes/content.ts'
 import { addExamRoutes } from './routes/exam.ts'
 import { addExamAttemptRoutes } from './routes/exam-attempts.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addMarkSuggestionRoutes } from './routes/mark-suggestions.ts'
 import { addMeRoutes } from './routes/me.ts'
 import { addPasswordRoutes } from './routes/password.ts'
 import { addPracticeRoutes } from './routes/practice.ts'
@@ -133,6 +134,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   addExamRoutes(app, parts)
   addExamAttemptRoutes(app, parts)
   addChatRoute(app, parts)
+  addMarkSuggestionRoutes(app, parts)
 
   app.notFound((c) => refuse(c, 404, 'Not found'))
   app.onError((error, c) => {

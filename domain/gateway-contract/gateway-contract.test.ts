@@ -27,6 +27,8 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['examAttempts', 'GET /content/exam/attempts'],
     ['examAttempt', 'GET /content/exam/attempts/{attemptId}'],
     ['practiceVariant', 'GET /content/practice-variant'],
+    ['marksOffered', 'GET /content/ilm/mark-suggestions'],
+    ['suggestMarks', 'POST /content/ilm/mark-suggestions'],
     ['contentVersion', 'GET /content/version'],
     ['media', 'GET /content/media/{courseId}/{file}'],
     ['courses', 'GET /content/courses'],
@@ -46,7 +48,7 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['openapi', 'GET /openapi.json'],
   ] as const)('%s is %s', (name, path) => expect(named(gatewayContract[name])).toBe(path))
 
-  test('there is no call that is in neither table', () => expect(calls).toHaveLength(30))
+  test('there is no call that is in neither table', () => expect(calls).toHaveLength(32))
 })
 
 test('no two calls share method and path', () => {
@@ -111,7 +113,7 @@ test('content is asked for without a token, the student’s own data with one (G
   expect(withToken.sort()).toEqual(
     [
       ...['me', 'deleteMe', 'exportMe', 'changePassword', 'logout', 'sessions', 'endSession', 'endOtherSessions'],
-      ...['chat', 'submitExamAttempt', 'examAttempts', 'examAttempt'],
+      ...['chat', 'marksOffered', 'suggestMarks', 'submitExamAttempt', 'examAttempts', 'examAttempt'],
     ].sort(),
   )
 })
@@ -126,6 +128,7 @@ test('what costs the gateway work is throttled', () => {
     'search',
     'term',
     'chat',
+    'suggestMarks',
     'submitExamAttempt',
   ] as const)
     expect(gatewayContract[name].errors, name).toHaveProperty('429')

@@ -10,6 +10,7 @@ import { attemptListQuerySchema, attemptListSchema } from '../exam/attempt-list.
 import { examAttemptSchema, examResponseSchema, examSchema } from '../exam/exam.ts'
 import { handInSchema } from '../exam/hand-in-limits.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
+import { markRequestSchema, markSuggestionsSchema, marksOfferedSchema } from '../ilm/mark-suggestions.ts'
 import { accountCalls } from './account-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import {
@@ -131,6 +132,30 @@ export const gatewayContract = {
       403: 'No access to Ilm (`code` no-subscription).',
       429: 'Too quick, or the day is used up (`code` daily-limit).',
       503: 'Ilm cannot answer, or the records cannot be reached (`code` storage-away).',
+    },
+  },
+  marksOffered: {
+    method: 'get',
+    path: '/content/ilm/mark-suggestions',
+    summary: 'Whether Ilm suggests marks for answers in writing to this student',
+    bearer: true,
+    answer: marksOfferedSchema,
+    errors: bearerErrors,
+  },
+  suggestMarks: {
+    method: 'post',
+    path: '/content/ilm/mark-suggestions',
+    summary: 'Ask Ilm for marks of an answer in writing, each with the words it rests on; the student decides',
+    bearer: true,
+    body: markRequestSchema,
+    answer: markSuggestionsSchema,
+    errors: {
+      ...badInput,
+      ...bearerErrors,
+      403: 'No access to Ilm (`code` no-subscription).',
+      404: 'This gateway has no language model, which alone suggests marks.',
+      429: 'Too quick, or the day is used up (`code` daily-limit); it counts as a message.',
+      503: 'Ilm has no suggestion now, or the records cannot be reached (`code` storage-away).',
     },
   },
   contentVersion: {

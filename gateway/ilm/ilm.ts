@@ -1,4 +1,5 @@
 import type { ChatReply, ChatRequest } from '#domain/ilm/chat.ts'
+import type { MarkRequest, MarkSuggestion } from '#domain/ilm/mark-suggestions.ts'
 
 /** A question to Ilm. Of the person a model is told the first name and the grade, nothing else. */
 export interface IlmRequest extends ChatRequest {
@@ -21,4 +22,9 @@ export type IlmReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'>
 /** A mind behind the chat call (D20). It holds no state of its own: the history that is sent carries the conversation. */
 export interface Ilm {
   reply(request: IlmRequest): Promise<IlmReply>
+  /**
+   * Marks for an answer in writing, as a suggestion; undefined where there are none to be had now. Absent where no language model is set:
+   * nothing else suggests marks.
+   */
+  suggestMarks?(asked: MarkRequest, signal: AbortSignal): Promise<MarkSuggestion[] | undefined>
 }

@@ -1,22 +1,16 @@
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { User } from '#domain/account/account.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { type ChatReply, type ChatTurn, chatRequestSchema } from '#domain/ilm/chat.ts'
-import { returnIlmMessage, takeIlmMessage } from '../data/ilm-use.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readBody } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
 import { startTimeLimit } from '../http/time-limit.ts'
+import { hasIlm, REPLY_MS, refuseWithoutIlm, takeIlmTurn } from './ilm-turns.ts'
 
-/** The client gives up after 30 s (CHT-22); a refusal it can show should reach it before. */
-const REPLY_MS = 28_000
 /** Turns a reply may rest on; older ones are cut, so that a long conversation costs no more than a short one. */
 const KEPT_TURNS = 40
-/** The day of the quota ends at midnight in Ontario, not in the middle of an evening's study. */
-const dayInToronto = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' })
-
 const FAILED = 'Ilm cannot answer right now. Please try again soon.'
 
 /**
@@ -24,21 +18,15 @@ const FAILED = 'Ilm cannot answer right now. Please try again soon.'
  * it grows, then `reply` with the answer of the plain call, which counts; or `error`.
  */
 export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
-  const { database, ilm, throttles, requireUser, now, log, newId } = parts
+  const { ilm, requireUser, now, log, newId } = parts
 
   app.post(gatewayContract.chat.path, requireUser, async (c) => {
     const user = c.get('user')
-    if (!hasAccess(user, now())) {
-      return refuse(c, 403, 'Your plan does not include Ilm.', { code: 'no-subscription' })
-    }
+    if (!hasIlm(user, now())) return refuseWithoutIlm(c)
     const body = await readBody(c, chatRequestSchema)
     if (!body.ok) return refuse(c, 400, body.error)
-    const taken = await throttles.chatPerUser.take(user.id)
-    if (!taken.ok) return refuse(c, 429, "You're sending messages too quickly. Please wait a moment.", taken)
-    const use = { userId: user.id, day: dayInToronto.format(now()) }
-    if (!(await takeIlmMessage(database, { ...use, limit: parts.ilmDailyMessages }))) {
-      return refuse(c, 429, "You've hit your daily chat limit!", { code: 'daily-limit', retryAfterSeconds: 3600 })
-    }
+    const turn = await takeIlmTurn(c, parts, user)
+    if (!turn.ok) return turn.refusal
     const conversationHistory = body.data.conversationHistory.slice(-KEPT_TURNS)
     const conversationId = body.data.conversationId ?? newId()
     const answer = async (onText?: (text: string) => void): Promise<ChatReply> => {
@@ -61,7 +49,7 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
       return { ...reply, conversationId, conversationHistory: turns }
     }
     const giveUp = async (error: unknown) => {
-      await returnIlmMessage(database, use)
+      await turn.giveBack()
       log.error({ err: error, requestId: c.get('requestId') }, 'Ilm failed')
     }
     if (c.req.header('accept')?.includes('text/event-stream')) {
@@ -82,10 +70,4 @@ export function addChatRoute(app: Hono<GatewayEnv>, parts: GatewayParts): void {
       return refuse(c, 503, FAILED, { retryAfterSeconds: 5 })
     }
   })
-}
-
-/** CHT-03: an active subscription that has not run out. */
-function hasAccess(user: User, now: Date): boolean {
-  const { subscriptionActive, subscriptionExpiry } = user
-  return subscriptionActive && (subscriptionExpiry === null || Date.parse(subscriptionExpiry) > now.getTime())
 }

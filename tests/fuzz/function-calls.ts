@@ -5,6 +5,7 @@ import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '#
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { chatRequestSchema } from '#domain/ilm/chat.ts'
+import { markRequestSchema } from '#domain/ilm/mark-suggestions.ts'
 import { findTermQuerySchema } from '#domain/search/find-term.ts'
 import { searchQuerySchema } from '#domain/search/search-entry.ts'
 import { damaged, hostileText, hostileValue, nearly } from './hostile-json.ts'
@@ -60,4 +61,6 @@ export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitr
   renderOwnTexts: texts,
   renderReplies: texts,
   askIlm: nearly(chatRequestSchema),
+  fetchMarksOffered: nothing,
+  askForMarks: nearly(markRequestSchema),
 })

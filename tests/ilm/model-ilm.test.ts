@@ -4,6 +4,7 @@ import type { ChatTurn } from '#domain/ilm/chat.ts'
 import { type MathsTask, workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { IlmRequest } from '#gateway/ilm/ilm.ts'
+import { openLanguageModel } from '#gateway/ilm/language-model.ts'
 import { createModelIlm } from '#gateway/ilm/model-ilm.ts'
 import { collectGarbage } from '#tests/collect-garbage.ts'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
@@ -22,8 +23,11 @@ const embedded = createEmbeddedIlm(guides, worksOut)
 let clock = 0
 const ilmWith = (timeoutMs = 2000) =>
   createModelIlm(
-    { url: model.url, model: 'study-model', key: 'k3y', timeoutMs },
-    { guides, workOut: worksOut, log: pino({ level: 'silent' }), now: () => clock },
+    openLanguageModel(
+      { url: model.url, model: 'study-model', key: 'k3y', timeoutMs },
+      { log: pino({ level: 'silent' }), now: () => clock },
+    ),
+    { guides, workOut: worksOut },
   )
 
 const ask = (message: string, more: Partial<IlmRequest> = {}): IlmRequest => ({
@@ -206,7 +210,7 @@ test('what a provider writes into its error, such as the key, is not in the log'
   })
   const settings = { url: model.url, model: 'study-model', key: 'k3y', timeoutMs: 2000 }
   const log = { warn: (...line: unknown[]) => void lines.push(line) }
-  await createModelIlm(settings, { guides, workOut: worksOut, log }).reply(ask('explain chains'))
+  await createModelIlm(openLanguageModel(settings, { log }), { guides, workOut: worksOut }).reply(ask('explain chains'))
   expect(lines).toEqual([[{ kind: 'AuthenticationError', status: 401 }, 'the model gave no reply']])
 })
 

@@ -1,3 +1,4 @@
+import type { MarkRequest, MarkSuggestion } from '#domain/ilm/mark-suggestions.ts'
 import type { MalformedReason, PartChecked } from '#domain/question/checked.ts'
 import type { UnderstoodFormula } from '#domain/question/compare-algebra.ts'
 import type { QuestionOf } from '#domain/question/question.ts'
@@ -6,6 +7,10 @@ import type { RichText } from '#domain/text/rich-text.ts'
 
 /** A question with its texts rendered. */
 export type ShownQuestion = QuestionOf<RichText>
+
+/** Marks that Ilm suggests, or in words why there are none. */
+export type SuggestedMarks = { ok: true; suggestions: readonly MarkSuggestion[] } | { ok: false; message: string }
+export type SuggestMarks = (asked: MarkRequest) => Promise<SuggestedMarks>
 
 /**
  * What every way of answering gets, in practice, a lesson, an exam and its review. A view keeps nothing of its own: what it
@@ -31,6 +36,8 @@ export type AnswerViewProps = {
   onAnswer: (reply: Reply) => void
   /** How a typed formula is understood; null when it cannot be read. Without it no formula is previewed. */
   understandFormula?: (text: string) => Promise<UnderstoodFormula | null>
+  /** Asks Ilm for marks of what the student marks. Without it none are offered. */
+  suggestMarks?: SuggestMarks | undefined
 }
 
 /** What a student has given to a question, when it is a reply of this type. */

@@ -5,6 +5,7 @@ import { RichText } from '#app/components/rich-text.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { BesideStimulus } from '#app/platform/beside-stimulus.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
+import { useSuggestMarks } from '#app/platform/suggest-marks.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import { replyTo } from '#domain/exam/exam-answers.ts'
@@ -80,6 +81,7 @@ function MarkedQuestion({ number, course, attempt, question, onMark }: MarkedQue
   // a mark is shown at once; what was recorded follows a moment later
   const [reply, show] = useState(() => replyTo(attempt.answers, question.id))
   const stimulus = stimulusOf(attempt.exam.stimuli, question)
+  const suggestMarks = useSuggestMarks(attempt.own !== undefined)
   if (!question.question) return null
   function change(next: Reply) {
     show(next)
@@ -98,6 +100,7 @@ function MarkedQuestion({ number, course, attempt, question, onMark }: MarkedQue
         isCheckedLater
         onDraft={change}
         onAnswer={change}
+        suggestMarks={suggestMarks}
       />
       {question.explanation && (
         <div className="rounded-lg bg-info-surface px-4 py-3">

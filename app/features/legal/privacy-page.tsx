@@ -63,8 +63,8 @@ export function PrivacyPage() {
         <p>
           Your message, the grade, the course and the last few turns are sent to our server to be answered. The built-in
           tutor answers there, without any other service. Where the people who run this site have connected a language
-          model, the message goes to it too, with your first name and grade and nothing else about you. Do not put
-          private things in a chat.
+          model, the message goes to it too, with your first name and grade and nothing else about you; and when you ask{' '}
+          {ILM_NAME} for marks, what you wrote in that answer, without your name. Do not put private things in either.
         </p>
         <h2>Technical records</h2>
         <p>

@@ -5,6 +5,7 @@ import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { digitOf, useShortcuts } from '#app/components/use-shortcuts.ts'
+import { useSuggestMarks } from '#app/platform/suggest-marks.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { AnswerStatus } from '#domain/history/events.ts'
 import { betterStatus } from '#domain/practice/better-status.ts'
@@ -49,6 +50,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
   }, [practice.turn])
 
   const { ended } = turn
+  const suggestMarks = useSuggestMarks(answerTypeOf(question).isSelfMarked === true && !ended)
   const bestNow = ended ? betterStatus(best ?? ended.status, ended.status) : best
   const number = practice.index + 1
   const count = practice.set.length
@@ -105,6 +107,7 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
           onDraft={turn.draft}
           onAnswer={(reply) => void turn.answer(reply)}
           understandFormula={turn.understandFormula}
+          suggestMarks={suggestMarks}
         />
         <HintList hints={question.hints} figures={question.figures} turn={turn} />
         <QuestionFeedback course={course} moduleId={moduleId} question={question} turn={turn} />

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { MarkSuggestion } from '#domain/ilm/mark-suggestions.ts'
+import { ILM_NAME } from '#domain/product.ts'
 import { describeGiven } from '#domain/question/blank/describe-blanks.ts'
 import { markOf } from '#domain/question/types/written/check-written.ts'
 import { partLetter, rightAt } from '#domain/question/types/written/written.ts'
@@ -17,11 +19,13 @@ type MarkedPartProps = {
   stage: AnswerViewProps['stage']
   /** false: the answer was only looked at */
   isAnswered: boolean
+  /** what Ilm suggests, by line; absent before Ilm is asked */
+  suggested: ReadonlyMap<number, MarkSuggestion> | undefined
   onMark: (line: number, points: number) => void
 }
 
 /** One part while it is marked, and afterwards: what was written beside the model answer, and the rubric line by line. */
-export function MarkedPart({ part, index, first, reply, stage, isAnswered, onMark }: MarkedPartProps) {
+export function MarkedPart({ part, index, first, reply, stage, isAnswered, suggested, onMark }: MarkedPartProps) {
   const letter = partLetter(index)
   const text = reply.texts[index]?.trim() ?? ''
   return (
@@ -51,6 +55,8 @@ export function MarkedPart({ part, index, first, reply, stage, isAnswered, onMar
             given={reply.given[first + at] ?? ''}
             mark={isAnswered ? markOf(line, first + at, reply) : undefined}
             stage={isAnswered ? stage : 'none'}
+            // of a part without words Ilm was asked nothing
+            suggestion={text === '' ? undefined : suggested && (suggested.get(first + at) ?? 'none')}
             onMark={(points) => onMark(first + at, points)}
           />
         ))}
@@ -64,11 +70,12 @@ type RubricLineProps = {
   given: string
   mark: number | undefined
   stage: AnswerViewProps['stage'] | 'none'
+  suggestion: MarkSuggestion | 'none' | undefined
   onMark: (points: number) => void
 }
 
 /** A line of the rubric: judged by the student, or by the machine where it holds a number or a term. */
-function RubricLine({ line, given, mark, stage, onMark }: RubricLineProps) {
+function RubricLine({ line, given, mark, stage, suggestion, onMark }: RubricLineProps) {
   const id = useId()
   const { criterion, points, blank } = line
   const isJudged = stage === 'open' && !blank
@@ -79,6 +86,13 @@ function RubricLine({ line, given, mark, stage, onMark }: RubricLineProps) {
         <div id={id}>
           <RichText value={criterion} inline />
         </div>
+        {isJudged && suggestion && (
+          <p id={`${id}-suggested`} className="mt-0.5 text-muted-foreground text-sm" data-slot="suggested-mark">
+            {suggestion === 'none'
+              ? `${ILM_NAME} found no words for it. Look again yourself.`
+              : `${ILM_NAME} suggests ${suggestion.points} of ${points}, for “${suggestion.quote}”`}
+          </p>
+        )}
         {blank && stage !== 'none' && (
           <p className="mt-0.5 text-muted-foreground text-sm">
             {`You: ${describeGiven(blank, given, ({ text }) => text)}`}
@@ -87,7 +101,12 @@ function RubricLine({ line, given, mark, stage, onMark }: RubricLineProps) {
         )}
       </div>
       {isJudged && (
-        <div role="radiogroup" aria-labelledby={id} className="flex flex-wrap gap-1.5">
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          aria-describedby={suggestion && `${id}-suggested`}
+          className="flex flex-wrap gap-1.5"
+        >
           {choices.map((count) => (
             <label
               key={count}

@@ -6,14 +6,16 @@ import { RichText } from '../../rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
+import { AskForMarks } from './ask-for-marks.tsx'
 import { MarkedPart } from './marked-part.tsx'
+import { useSuggestedMarks } from './use-suggested-marks.ts'
 import { WritingPart } from './writing-part.tsx'
 
 const WRITE_IT = 'Write your answer here, or work on paper. What you type is kept on this device as you type.'
 const MARK_IT = 'Now mark it yourself: read the model answer, then judge each line of the rubric as an examiner would.'
 
 /** An answer in writing: first the student writes, here or on paper, then marks it with the rubric beside the model answer. */
-export function WrittenAnswer({ question, reply, stage, step, malformed, onDraft }: AnswerViewProps) {
+export function WrittenAnswer({ question, reply, stage, step, malformed, onDraft, suggestMarks }: AnswerViewProps) {
   const given = replyOfType(reply, 'written') ?? NOTHING_WRITTEN
   const heading = useRef<HTMLParagraphElement>(null)
   const isMarking = step ? step === 'marking' : stage !== 'open' || given.isMarking === true
@@ -25,6 +27,7 @@ export function WrittenAnswer({ question, reply, stage, step, malformed, onDraft
     if (wasMarking.current !== isMarking && stage === 'open') heading.current?.focus()
     wasMarking.current = isMarking
   }, [isMarking, stage])
+  const suggested = useSuggestedMarks(question, given, isMarking && stage === 'open' ? suggestMarks : undefined)
   if (!question.written) return null
   const { parts, pitfalls } = question.written
   const lines = rubricOf(question)
@@ -56,6 +59,7 @@ export function WrittenAnswer({ question, reply, stage, step, malformed, onDraft
         {isMarking ? (stage === 'open' ? MARK_IT : 'Your answer beside the model answer.') : WRITE_IT}
         {step === 'writing' && ' You mark it after the exam.'}
       </p>
+      {suggested && <AskForMarks suggested={suggested} />}
       {shownParts.map(({ part, index, from }) =>
         isMarking ? (
           <MarkedPart
@@ -66,6 +70,7 @@ export function WrittenAnswer({ question, reply, stage, step, malformed, onDraft
             reply={given}
             stage={stage}
             isAnswered={isAnswered}
+            suggested={suggested?.byLine}
             onMark={(line, points) => withLine('marks', line, points)}
           />
         ) : (
