@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { QUESTIONS, TEST_COURSE } from '#tests/factories/course-folder.ts'
-import { checkCourse } from '../check-content.ts'
+import { expect, test } from 'vitest'
+import { changedCourse } from '#tests/factories/changed-course.ts'
+import { QUESTIONS } from '#tests/factories/course-folder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'stimuli-'))
-afterAll(() => rmSync(root, { recursive: true }))
-let count = 0
+const check = changedCourse()
 
 const STIMULI = `stimuli:
   - id: two-lakes
@@ -35,19 +30,11 @@ ${fields}    hints: [What is stored?]
 `
 const questions = (...items: string[]) => QUESTIONS + items.join('')
 
-/** The problems of the course after a change to its files, as `file:line severity message`. */
-function problemsOf(changes: Record<string, string>): string[] {
-  const folder = join(root, String(count++), 'TST1W')
-  for (const [path, text] of [...TEST_COURSE, ...Object.entries(changes)]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return checkCourse(folder)
-    .filter(({ severity, file }) => severity !== 'missing' && !file.includes('/lessons/'))
-    .map(
-      ({ severity, file, line, message }) => `${file.replace(`${folder}/energy/`, '')}:${line} ${severity} ${message}`,
-    )
-}
+/** The problems of the course after a change to its files; those of lessons are looked at elsewhere. */
+const problemsOf = (changes: Record<string, string>): string[] =>
+  check(changes)
+    .filter((problem) => !problem.includes('/lessons/'))
+    .map((problem) => problem.replace('energy/', ''))
 
 const set = questions(item('one'), item('two'))
 

@@ -76,7 +76,7 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
       if (!image.alt) report('error', path, `the picture ${image.address} has no alternative text`)
     }
     for (const link of parts.links) {
-      if (!/^(https?:\/\/|\/)/.test(link))
+      if (!/^(?:https?:\/\/|\/(?!\/))/.test(link))
         report('error', path, `the link "${link}" is neither http(s) nor a path of the site`)
     }
     for (const { found, better } of americanSpellings(parts.words)) {
