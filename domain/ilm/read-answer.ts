@@ -54,6 +54,10 @@ const ROUGHLY = /^(?:about|around|roughly|approximately|approx\.?|nearly|almost|
 const TALK =
   /^(?:lol|lmao|(?:ha){2,}h?|hm+|um+|uh+|huh|ugh|omg|bruh|bro|dude|wow|oops|sorry|sry|wait(?: what)?|hold on|one sec(?:ond)?|brb|ok(?:ay)?|k|kk|yes|yeah|yep|no|nope|nah|sure|maybe|idc|whatever|really|seriously|same|fr|nvm|never ?mind|not really|i (?:guess|think)(?: so)?|i (?:dont|do not) care|im (?:so )?(?:tired|bored|sad|hungry|done|back)|(?:this|thats?|its?)(?: is)? (?:so |too |really )?(?:hard|boring|dumb|confusing|annoying|easy)|oui|non|ouais|bof|attends?)$/
 
+/** A question or a wish of the student's own, which may name what is asked for; "what about …" is a guess. */
+const ASKS =
+  /^(?:(?:what|how)(?! about)|why|who|when|where|which|can|could|do|does|tell|give|show|please|explain|define|describe)\b/i
+
 /** Reads a message as an answer to a question; it may also be something else. */
 export function readAnswer(question: Question, message: string): ReadAnswer {
   const text = message.trim()
@@ -99,9 +103,7 @@ function isTry({ form, accepted }: PlainForm & { as: 'text' }, message: string, 
   if ([message, text].some(isTalk)) return false
   const words = text.split(/\s+/).length
   if (form === 'algebra') return isFormula(text, accepted) && words <= 16
-  if (/^(?:what|why|how|who|when|where|which|can|could|do|does|tell|give|show|please|explain)\b/i.test(text))
-    return false
-  return words <= (text === message ? 5 : 8)
+  return !ASKS.test(text) && words <= (text === message ? 5 : 8)
 }
 
 const isTalk = (text: string): boolean =>
@@ -143,6 +145,8 @@ function readChoice(options: readonly PlainOption[], isTruth: boolean, text: str
   if (isTruth) return { kind: 'no-answer' }
   const named = /^(?:option|letter|choice)\s+([a-h])\b/.exec(plain)?.[1]
   if (named && !/\b(?:or|not|and)\b/.test(plain)) return chosen(named)
+  // "what is oxygen?" names an option and chooses none
+  if (ASKS.test(stripped)) return { kind: 'no-answer' }
   // the words of one option and of no other
   const holding = options.filter((option) => {
     const content = plainMessage(roughText(option.content))
