@@ -24,14 +24,14 @@ function written(tree: Expression): { text: string; rank: number } {
         rank: VALUE,
       }
     case 'unary':
-      if (tree.sign === '-') return { text: `-${inBrackets(tree.of, NEGATIVE)}`, rank: NEGATIVE }
+      if (tree.sign === '-') return { text: `-${behindSign(tree.of, NEGATIVE)}`, rank: NEGATIVE }
       return { text: `${inBrackets(tree.of, VALUE)}${tree.sign}`, rank: VALUE }
     case 'operation': {
       const rank = RANKS[tree.sign] ?? 0
       const isPower = tree.sign === '^'
       const left = inBrackets(tree.left, isPower ? VALUE : rank)
-      // a - (b - c), a/(b·c): what was in brackets on the right stays there; so does a minus after an operator
-      const right = inBrackets(tree.right, isPower ? VALUE : rank + 1)
+      // a - (b - c), a/(b·c): what was in brackets on the right stays there
+      const right = behindSign(tree.right, isPower ? VALUE : rank + 1)
       return { text: `${left}${SHOWN[tree.sign] ?? tree.sign}${right}`, rank }
     }
     default:
@@ -44,4 +44,10 @@ const SHOWN: Record<string, string> = { '+': ' + ', '-': ' - ', '*': '·' }
 function inBrackets(tree: Expression, least: number): string {
   const { text, rank } = written(tree)
   return rank < least ? `(${text})` : text
+}
+
+/** Two signs never stand beside each other: 3·(-2), not 3·-2. */
+function behindSign(tree: Expression, least: number): string {
+  const text = inBrackets(tree, least)
+  return text.startsWith('-') ? `(${text})` : text
 }

@@ -51,7 +51,7 @@ function written(tree: Expression): Written {
     case 'call':
       return { shown: callNode(tree.name, tree.args), rank: VALUE }
     case 'unary':
-      if (tree.sign === '-') return { shown: row(sign('−'), atLeast(tree.of, NEGATIVE)), rank: NEGATIVE }
+      if (tree.sign === '-') return { shown: row(sign('−'), behindSign(tree.of, NEGATIVE)), rank: NEGATIVE }
       return { shown: row(atLeast(tree.of, VALUE), sign(tree.sign)), rank: VALUE }
     case 'operation':
       return { shown: operationNode(tree), rank: RANKS[tree.sign] ?? 0 }
@@ -65,6 +65,16 @@ function atLeast(tree: Expression, least: number): MathNode {
   return rank < least ? inBrackets(shown) : shown
 }
 
+/** Two signs never stand beside each other, and 3(−2) is no difference. */
+const behindSign = (tree: Expression, least: number): MathNode =>
+  startsWithMinus(tree) ? inBrackets(writeMathml(tree)) : atLeast(tree, least)
+
+function startsWithMinus(tree: Expression): boolean {
+  if (tree.kind === 'number') return tree.value < 0
+  if (tree.kind === 'unary') return tree.sign === '-'
+  return tree.kind === 'operation' && tree.sign !== '/' && tree.sign !== '^' && startsWithMinus(tree.left)
+}
+
 function operationNode({ sign: operator, left, right }: Extract<Expression, { kind: 'operation' }>): MathNode {
   const rank = RANKS[operator] ?? 0
   if (operator === '/') return node('mfrac', writeMathml(left), writeMathml(right))
@@ -74,7 +84,7 @@ function operationNode({ sign: operator, left, right }: Extract<Expression, { ki
     return node('msup', isPlain ? writeMathml(left) : inBrackets(writeMathml(left)), writeMathml(right))
   }
   // a − (b − c): what was in brackets on the right stays there
-  const second = atLeast(right, rank + 1)
+  const second = behindSign(right, rank + 1)
   if (operator === '*') {
     const first = atLeast(left, rank)
     return isSilent(left, right) ? row(first, second) : row(first, sign('·'), second)
@@ -87,7 +97,9 @@ const isSilent = (left: Expression, right: Expression): boolean =>
   right.kind !== 'number' &&
   !(right.kind === 'operation' && right.sign !== '^' && right.sign !== '+' && right.sign !== '-') &&
   startOf(right) !== 'number' &&
-  (left.kind === 'number' || left.kind === 'name' || left.kind === 'operation')
+  (left.kind === 'unary' && left.sign === '-'
+    ? isSilent(left.of, right)
+    : left.kind === 'number' || left.kind === 'name' || left.kind === 'operation')
 
 /** What a factor begins with. */
 const startOf = (tree: Expression): Expression['kind'] => (tree.kind === 'operation' ? startOf(tree.left) : tree.kind)
