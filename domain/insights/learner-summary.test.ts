@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answered, clock, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
+import { answered, clock, examStarted, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
 import { foldRunningExam } from '../attempt/fold-running-exam.ts'
 import type { StudyEvent } from '../history/events.ts'
 import { dayNumber } from '../history/study-day.ts'
@@ -17,16 +17,7 @@ const opened = (at: number, lessonId: string, courseId = 'SNC1W'): StudyEvent =>
   courseId,
   lessonId,
 })
-const started = (at: number, attemptId: string): StudyEvent => ({
-  type: 'exam-started',
-  ...stampAt(at),
-  ...course,
-  attemptId,
-  examId: 'exam',
-  examDocument: `exam-${attemptId}`,
-  timeFactor: 1,
-  deadlines: [at + HOUR],
-})
+const started = (at: number, attemptId: string): StudyEvent => examStarted(at, { attemptId })
 
 describe('what Ilm is told of a student', () => {
   test('never names the student, and stays short whatever they did', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answered, clock, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
+import { answered, clock, examStarted, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
 import { foldRunningExam } from '../attempt/fold-running-exam.ts'
 import type { StudyEvent } from '../history/events.ts'
 import { studyPlaces } from './study-places.ts'
@@ -43,16 +43,7 @@ test('it goes on in the lesson opened last in any course, and in the exam that i
   const lesson = (lessonId: string, courseId: string, at: number) =>
     ({ type: 'lesson-opened', ...place, courseId, lessonId, ...stampAt(at) }) as const
   const { moduleId: _moduleId, ...course } = place
-  const started: StudyEvent = {
-    type: 'exam-started',
-    ...course,
-    ...stampAt(NOON - HOUR),
-    attemptId: 'x',
-    examId: 'e',
-    examDocument: 'exam-x',
-    timeFactor: 1,
-    deadlines: [NOON + HOUR],
-  }
+  const started = examStarted(NOON - HOUR)
   const events = [lesson('old', 'SNC1W', NOON - 3000), lesson('new', 'MTH1W', NOON - 1000), started]
   expect(studyPlaces(learnerOf(events))[0]).toMatchObject({ courseId: 'MTH1W', lessonId: 'new' })
   expect(foldRunningExam(events)).toMatchObject({ attemptId: 'x', ...course })

@@ -107,7 +107,7 @@ const anyTree = fc.letrec<{ tree: Expression }>((tie) => ({
   ),
 })).tree
 const scope = { x: 1.7, y: 2.3 }
-const valueOf = (tree: Expression): unknown => {
+const worthOf = (tree: Expression): unknown => {
   const result = evaluate(tree, scope)
   return result.ok ? result.value : result.reason
 }
@@ -127,7 +127,7 @@ describe('of any expression', () => {
         const again = readNotation(line, { isFormula: true })
         // forty levels of brackets are the most a text may have
         fc.pre(again.ok || !/deep/.test(again.reason))
-        expect(again.ok && isSame(valueOf(again.tree), valueOf(tree)), line).toBe(true)
+        expect(again.ok && isSame(worthOf(again.tree), worthOf(tree)), line).toBe(true)
       }),
     )
   })
@@ -137,7 +137,7 @@ describe('of any expression', () => {
       fc.property(anyTree, (tree) => {
         const again = readTemplate(writeTemplate(tree))
         fc.pre(again.ok || !/deep/.test(again.reason))
-        expect(again.ok && isSame(valueOf(again.tree), valueOf(tree))).toBe(true)
+        expect(again.ok && isSame(worthOf(again.tree), worthOf(tree))).toBe(true)
       }),
     )
   })

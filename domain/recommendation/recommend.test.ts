@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest'
-import type { PerformanceMetrics, PracticeMetrics } from '../analytics/metrics.ts'
+import { recommendationGrounds } from '#tests/factories/recommendation-grounds.ts'
+import type { PerformanceMetrics } from '../analytics/metrics.ts'
 import { recommend } from './recommend.ts'
 
-const metricsWith = (change: Partial<PerformanceMetrics>): PracticeMetrics => ({
-  metrics: {
-    overallAccuracy: 0,
-    averageTimePerQuestion: 0,
-    streakData: { currentStreak: 0 },
-    improvementTrend: 0,
-    timeByQuestionType: {},
-    accuracyByTag: {},
-    accuracyByDifficulty: {},
-    ...change,
-  },
-  attempted: 1,
-  correct: 0,
-  incorrect: 0,
-  skipped: 0,
-  tags: {},
-  difficulties: {},
-})
 const recommended = (
   change: Partial<PerformanceMetrics>,
   wrongOnce: { questionId: string; questionText: string }[] = [],
-) => recommend({ metrics: metricsWith(change), wrongOnce, lessonOfTag: new Map(), titles: {} })
+) => recommend(recommendationGrounds(change, { wrongOnce }))
 
 test.each([
   [39, 'high'],

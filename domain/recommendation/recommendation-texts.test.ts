@@ -1,37 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { PerformanceMetrics, PracticeMetrics } from '../analytics/metrics.ts'
-import { type RecommendationGrounds, recommend } from './recommend.ts'
+import { recommendationGrounds } from '#tests/factories/recommendation-grounds.ts'
+import { recommend } from './recommend.ts'
 
 // ANA-15..21, OPN-88, OPN-89: what a recommendation says.
 
-const grounds = (change: Partial<PerformanceMetrics>, more: Partial<PracticeMetrics & RecommendationGrounds> = {}) => {
-  const { wrongOnce = [], lessonOfTag = new Map(), titles = {}, ...counts } = more
-  return {
-    metrics: {
-      metrics: {
-        overallAccuracy: 0,
-        averageTimePerQuestion: 0,
-        streakData: { currentStreak: 0 },
-        improvementTrend: 0,
-        timeByQuestionType: {},
-        accuracyByTag: {},
-        accuracyByDifficulty: {},
-        ...change,
-      },
-      attempted: 1,
-      correct: 0,
-      incorrect: 0,
-      skipped: 0,
-      tags: {},
-      difficulties: {},
-      ...counts,
-    },
-    wrongOnce,
-    lessonOfTag,
-    titles,
-  } as RecommendationGrounds
-}
-const one = (...given: Parameters<typeof grounds>) => recommend(grounds(...given))[0]
+const one = (...given: Parameters<typeof recommendationGrounds>) => recommend(recommendationGrounds(...given))[0]
 
 describe('a weak tag (ANA-18)', () => {
   const lessonOfTag = new Map([['ohms-law', { courseId: 'SNC1W', moduleId: 'electricity', lessonId: 'resistance' }]])
@@ -71,7 +44,7 @@ describe('a weak tag (ANA-18)', () => {
     [59.99, 'medium'],
   ])('at %d %% is %s', (accuracy, priority) => expect(one({ accuracyByTag: { t: accuracy } })?.priority).toBe(priority))
   test('equally weak ones stand in the order of their names', () => {
-    expect(recommend(grounds({ accuracyByTag: { b: 20, a: 20, c: 10 } })).map(({ tag }) => tag)).toEqual([
+    expect(recommend(recommendationGrounds({ accuracyByTag: { b: 20, a: 20, c: 10 } })).map(({ tag }) => tag)).toEqual([
       'c',
       'a',
       'b',
@@ -104,13 +77,13 @@ describe('a second try (ANA-19, OPN-89)', () => {
     expect(texts(60)).toBe(`Retry: ${'x'.repeat(60)}`)
     expect(texts(61)).toBe(`Retry: ${'x'.repeat(60)}…`)
   })
-  test('for none is not suggested', () => expect(recommend(grounds({}))).toEqual([]))
+  test('for none is not suggested', () => expect(recommend(recommendationGrounds({}))).toEqual([]))
 })
 
 describe('the step to intermediate questions (ANA-21)', () => {
   const levels = (easy: number | undefined, intermediate: number | undefined) =>
     recommend(
-      grounds(
+      recommendationGrounds(
         {
           accuracyByDifficulty: {
             ...(easy !== undefined && { 1: easy }),
@@ -139,14 +112,14 @@ test.each([
   [120.1, 1],
   [300, 1],
 ])('an average of %d s: %i word on pace (ANA-20)', (seconds, count) => {
-  const cards = recommend(grounds({ averageTimePerQuestion: seconds }))
+  const cards = recommend(recommendationGrounds({ averageTimePerQuestion: seconds }))
   expect(cards).toHaveLength(count)
   if (count > 0) expect(cards[0]?.description).toContain(`takes you ${Math.round(seconds)} seconds on average`)
 })
 
 test('the most urgent comes first, whatever was found first (ANA-17)', () => {
   const cards = recommend(
-    grounds(
+    recommendationGrounds(
       { averageTimePerQuestion: 500, accuracyByTag: { weak: 50, urgent: 5 }, accuracyByDifficulty: { 1: 100, 2: 0 } },
       { wrongOnce: [{ questionId: 'q', questionText: 'Q' }] },
     ),

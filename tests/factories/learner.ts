@@ -55,6 +55,26 @@ export const rated = (at: number, fields: Partial<StudyEventOf<'card-rated'>> = 
   ...fields,
 })
 
+/** An exam of one part begun, with an hour for it unless told otherwise. */
+export function examStarted(
+  at: number,
+  fields: Partial<StudyEventOf<'exam-started'>> = {},
+): StudyEventOf<'exam-started'> {
+  const { moduleId: _none, ...course } = place
+  const { attemptId = 'x' } = fields
+  return {
+    type: 'exam-started',
+    ...stampAt(at),
+    ...course,
+    attemptId,
+    examId: 'exam',
+    examDocument: `exam-${attemptId}`,
+    timeFactor: 1,
+    deadlines: [at + HOUR],
+    ...fields,
+  }
+}
+
 export const logOf = (events: readonly LogEvent[]): LoadedLog => {
   const log = new LoadedLog()
   log.add(events)
