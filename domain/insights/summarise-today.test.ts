@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { answered, clock, examStarted, HOUR, learnerOf, NOON, place, rated, stampAt } from '#tests/factories/learner.ts'
 import { foldRunningExam } from '../attempt/fold-running-exam.ts'
-import type { StudyEvent } from '../history/events.ts'
 import { studyPlaces } from './study-places.ts'
 import { summariseToday } from './summarise-today.ts'
 
