@@ -60,9 +60,9 @@ function parseText(text: string): Parsed {
   return { ok: true, parts: [...parts, rest] }
 }
 
-/** An odd number of dollars before a place: it stands inside a formula. */
+/** An odd number of `$` or `$$` before a place: it stands inside a formula. */
 function isInMaths(text: string, offset: number): boolean {
-  return (text.slice(0, offset).match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1
+  return (text.slice(0, offset).match(/(?<!\\)\$\$?/g)?.length ?? 0) % 2 === 1
 }
 
 function parsePlace(inside: string, isInMaths: boolean): (Place & { ok: true }) | { ok: false; reason: string } {
