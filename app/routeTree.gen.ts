@@ -32,6 +32,7 @@ import { Route as ApSubjectIndexRouteImport } from './routes/ap/$subject/index'
 import { Route as ProtectedApSubjectExamRouteImport } from './routes/_protected/ap/$subject/exam'
 import { Route as ProtectedApSubjectExamPlayerRouteImport } from './routes/_protected/ap/$subject/exam-player'
 import { Route as ProtectedApSubjectExamReviewRouteImport } from './routes/_protected/ap/$subject/exam-review'
+import { Route as ProtectedApSubjectMistakesRouteImport } from './routes/_protected/ap/$subject/mistakes'
 import { Route as ProtectedApSubjectChallengesModuleIdRouteImport } from './routes/_protected/ap/$subject/challenges/$moduleId'
 import { Route as ProtectedApSubjectExamResultsAttemptIdRouteImport } from './routes/_protected/ap/$subject/exam-results/$attemptId'
 import { Route as ProtectedApSubjectFlashcardsModuleIdRouteImport } from './routes/_protected/ap/$subject/flashcards/$moduleId'
@@ -40,6 +41,7 @@ import { Route as ProtectedApSubjectLessonsModuleIdLessonIdRouteImport } from '.
 import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam'
 import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam-player'
 import { Route as ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/exam-review'
+import { Route as ProtectedGradeGradeSubjectSubjectCourseIdMistakesRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/mistakes'
 import { Route as GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRouteImport } from './routes/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
 import { Route as GradeGradeSubjectSubjectCourseIdLessonModuleIdRouteImport } from './routes/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
 import { Route as ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRouteImport } from './routes/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
@@ -163,6 +165,12 @@ const ProtectedApSubjectExamReviewRoute =
     path: '/ap/$subject/exam-review',
     getParentRoute: () => ProtectedRoute,
   } as any)
+const ProtectedApSubjectMistakesRoute =
+  ProtectedApSubjectMistakesRouteImport.update({
+    id: '/ap/$subject/mistakes',
+    path: '/ap/$subject/mistakes',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
 const ProtectedApSubjectChallengesModuleIdRoute =
   ProtectedApSubjectChallengesModuleIdRouteImport.update({
     id: '/ap/$subject/challenges/$moduleId',
@@ -209,6 +217,12 @@ const ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute =
   ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRouteImport.update({
     id: '/grade/$grade/subject/$subject/$courseId/exam-review',
     path: '/grade/$grade/subject/$subject/$courseId/exam-review',
+    getParentRoute: () => ProtectedRoute,
+  } as any)
+const ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute =
+  ProtectedGradeGradeSubjectSubjectCourseIdMistakesRouteImport.update({
+    id: '/grade/$grade/subject/$subject/$courseId/mistakes',
+    path: '/grade/$grade/subject/$subject/$courseId/mistakes',
     getParentRoute: () => ProtectedRoute,
   } as any)
 const GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute =
@@ -275,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
   '/ap/$subject/exam-player': typeof ProtectedApSubjectExamPlayerRoute
   '/ap/$subject/exam-review': typeof ProtectedApSubjectExamReviewRoute
+  '/ap/$subject/mistakes': typeof ProtectedApSubjectMistakesRoute
   '/ap/$subject/challenges/$moduleId': typeof ProtectedApSubjectChallengesModuleIdRoute
   '/ap/$subject/exam-results/$attemptId': typeof ProtectedApSubjectExamResultsAttemptIdRoute
   '/ap/$subject/flashcards/$moduleId': typeof ProtectedApSubjectFlashcardsModuleIdRoute
@@ -283,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/grade/$grade/subject/$subject/$courseId/exam': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
   '/grade/$grade/subject/$subject/$courseId/exam-player': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
   '/grade/$grade/subject/$subject/$courseId/exam-review': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  '/grade/$grade/subject/$subject/$courseId/mistakes': typeof ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute
   '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
   '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
   '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
@@ -313,6 +329,7 @@ export interface FileRoutesByTo {
   '/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
   '/ap/$subject/exam-player': typeof ProtectedApSubjectExamPlayerRoute
   '/ap/$subject/exam-review': typeof ProtectedApSubjectExamReviewRoute
+  '/ap/$subject/mistakes': typeof ProtectedApSubjectMistakesRoute
   '/ap/$subject/challenges/$moduleId': typeof ProtectedApSubjectChallengesModuleIdRoute
   '/ap/$subject/exam-results/$attemptId': typeof ProtectedApSubjectExamResultsAttemptIdRoute
   '/ap/$subject/flashcards/$moduleId': typeof ProtectedApSubjectFlashcardsModuleIdRoute
@@ -321,6 +338,7 @@ export interface FileRoutesByTo {
   '/grade/$grade/subject/$subject/$courseId/exam': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
   '/grade/$grade/subject/$subject/$courseId/exam-player': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
   '/grade/$grade/subject/$subject/$courseId/exam-review': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  '/grade/$grade/subject/$subject/$courseId/mistakes': typeof ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute
   '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
   '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
   '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
@@ -353,6 +371,7 @@ export interface FileRoutesById {
   '/_protected/ap/$subject/exam': typeof ProtectedApSubjectExamRoute
   '/_protected/ap/$subject/exam-player': typeof ProtectedApSubjectExamPlayerRoute
   '/_protected/ap/$subject/exam-review': typeof ProtectedApSubjectExamReviewRoute
+  '/_protected/ap/$subject/mistakes': typeof ProtectedApSubjectMistakesRoute
   '/_protected/ap/$subject/challenges/$moduleId': typeof ProtectedApSubjectChallengesModuleIdRoute
   '/_protected/ap/$subject/exam-results/$attemptId': typeof ProtectedApSubjectExamResultsAttemptIdRoute
   '/_protected/ap/$subject/flashcards/$moduleId': typeof ProtectedApSubjectFlashcardsModuleIdRoute
@@ -361,6 +380,7 @@ export interface FileRoutesById {
   '/_protected/grade/$grade/subject/$subject/$courseId/exam': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
   '/_protected/grade/$grade/subject/$subject/$courseId/exam-player': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
   '/_protected/grade/$grade/subject/$subject/$courseId/exam-review': typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  '/_protected/grade/$grade/subject/$subject/$courseId/mistakes': typeof ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute
   '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': typeof GradeGradeSubjectSubjectCourseIdFlashcardsModuleIdRoute
   '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId': typeof GradeGradeSubjectSubjectCourseIdLessonModuleIdRoute
   '/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId': typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
@@ -393,6 +413,7 @@ export interface FileRouteTypes {
     | '/ap/$subject/exam'
     | '/ap/$subject/exam-player'
     | '/ap/$subject/exam-review'
+    | '/ap/$subject/mistakes'
     | '/ap/$subject/challenges/$moduleId'
     | '/ap/$subject/exam-results/$attemptId'
     | '/ap/$subject/flashcards/$moduleId'
@@ -401,6 +422,7 @@ export interface FileRouteTypes {
     | '/grade/$grade/subject/$subject/$courseId/exam'
     | '/grade/$grade/subject/$subject/$courseId/exam-player'
     | '/grade/$grade/subject/$subject/$courseId/exam-review'
+    | '/grade/$grade/subject/$subject/$courseId/mistakes'
     | '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
     | '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
     | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
@@ -431,6 +453,7 @@ export interface FileRouteTypes {
     | '/ap/$subject/exam'
     | '/ap/$subject/exam-player'
     | '/ap/$subject/exam-review'
+    | '/ap/$subject/mistakes'
     | '/ap/$subject/challenges/$moduleId'
     | '/ap/$subject/exam-results/$attemptId'
     | '/ap/$subject/flashcards/$moduleId'
@@ -439,6 +462,7 @@ export interface FileRouteTypes {
     | '/grade/$grade/subject/$subject/$courseId/exam'
     | '/grade/$grade/subject/$subject/$courseId/exam-player'
     | '/grade/$grade/subject/$subject/$courseId/exam-review'
+    | '/grade/$grade/subject/$subject/$courseId/mistakes'
     | '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
     | '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
     | '/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
@@ -470,6 +494,7 @@ export interface FileRouteTypes {
     | '/_protected/ap/$subject/exam'
     | '/_protected/ap/$subject/exam-player'
     | '/_protected/ap/$subject/exam-review'
+    | '/_protected/ap/$subject/mistakes'
     | '/_protected/ap/$subject/challenges/$moduleId'
     | '/_protected/ap/$subject/exam-results/$attemptId'
     | '/_protected/ap/$subject/flashcards/$moduleId'
@@ -478,6 +503,7 @@ export interface FileRouteTypes {
     | '/_protected/grade/$grade/subject/$subject/$courseId/exam'
     | '/_protected/grade/$grade/subject/$subject/$courseId/exam-player'
     | '/_protected/grade/$grade/subject/$subject/$courseId/exam-review'
+    | '/_protected/grade/$grade/subject/$subject/$courseId/mistakes'
     | '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
     | '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId'
     | '/_protected/grade/$grade/subject/$subject/$courseId/challenges/$moduleId'
@@ -676,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedApSubjectExamReviewRouteImport
       parentRoute: typeof ProtectedRoute
     }
+    '/_protected/ap/$subject/mistakes': {
+      id: '/_protected/ap/$subject/mistakes'
+      path: '/ap/$subject/mistakes'
+      fullPath: '/ap/$subject/mistakes'
+      preLoaderRoute: typeof ProtectedApSubjectMistakesRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
     '/_protected/ap/$subject/challenges/$moduleId': {
       id: '/_protected/ap/$subject/challenges/$moduleId'
       path: '/ap/$subject/challenges/$moduleId'
@@ -732,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRouteImport
       parentRoute: typeof ProtectedRoute
     }
+    '/_protected/grade/$grade/subject/$subject/$courseId/mistakes': {
+      id: '/_protected/grade/$grade/subject/$subject/$courseId/mistakes'
+      path: '/grade/$grade/subject/$subject/$courseId/mistakes'
+      fullPath: '/grade/$grade/subject/$subject/$courseId/mistakes'
+      preLoaderRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdMistakesRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
     '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId': {
       id: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
       path: '/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId'
@@ -782,6 +822,7 @@ interface ProtectedRouteChildren {
   ProtectedApSubjectExamRoute: typeof ProtectedApSubjectExamRoute
   ProtectedApSubjectExamPlayerRoute: typeof ProtectedApSubjectExamPlayerRoute
   ProtectedApSubjectExamReviewRoute: typeof ProtectedApSubjectExamReviewRoute
+  ProtectedApSubjectMistakesRoute: typeof ProtectedApSubjectMistakesRoute
   ProtectedApSubjectChallengesModuleIdRoute: typeof ProtectedApSubjectChallengesModuleIdRoute
   ProtectedApSubjectExamResultsAttemptIdRoute: typeof ProtectedApSubjectExamResultsAttemptIdRoute
   ProtectedApSubjectFlashcardsModuleIdRoute: typeof ProtectedApSubjectFlashcardsModuleIdRoute
@@ -789,6 +830,7 @@ interface ProtectedRouteChildren {
   ProtectedGradeGradeSubjectSubjectCourseIdExamRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamRoute
   ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute
   ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute
+  ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute
   ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute
   ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute: typeof ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute
 }
@@ -798,6 +840,7 @@ const ProtectedRouteChildren: ProtectedRouteChildren = {
   ProtectedApSubjectExamRoute: ProtectedApSubjectExamRoute,
   ProtectedApSubjectExamPlayerRoute: ProtectedApSubjectExamPlayerRoute,
   ProtectedApSubjectExamReviewRoute: ProtectedApSubjectExamReviewRoute,
+  ProtectedApSubjectMistakesRoute: ProtectedApSubjectMistakesRoute,
   ProtectedApSubjectChallengesModuleIdRoute:
     ProtectedApSubjectChallengesModuleIdRoute,
   ProtectedApSubjectExamResultsAttemptIdRoute:
@@ -812,6 +855,8 @@ const ProtectedRouteChildren: ProtectedRouteChildren = {
     ProtectedGradeGradeSubjectSubjectCourseIdExamPlayerRoute,
   ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute:
     ProtectedGradeGradeSubjectSubjectCourseIdExamReviewRoute,
+  ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute:
+    ProtectedGradeGradeSubjectSubjectCourseIdMistakesRoute,
   ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute:
     ProtectedGradeGradeSubjectSubjectCourseIdChallengesModuleIdRoute,
   ProtectedGradeGradeSubjectSubjectCourseIdExamResultsAttemptIdRoute:

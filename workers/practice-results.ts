@@ -6,6 +6,7 @@ import { analyticsFold, attemptsIn, questionStates, questionSummaries } from '#d
 import type { StudyScope } from '#domain/analytics/scope-rows.ts'
 import { carryFold } from '#domain/history/carry-fold.ts'
 import type { LoadedLog } from '#domain/history/loaded-log.ts'
+import { type MissedQuestion, missedQuestions } from '#domain/practice/missed-questions.ts'
 import { type AnalyticsPlace, makeAnalyticsExport } from '#domain/recommendation/analytics-export.ts'
 import { recommendPractice } from '#domain/recommendation/recommend-practice.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
@@ -28,8 +29,10 @@ export function createPracticeResults(currentLog: () => LoadedLog) {
     /** Metrics of a module, a course or everything (ANA-07..10), with the counts they rest on. */
     practiceMetrics: (scope: StudyScope): PracticeMetrics => analyticsOf(scope).metrics(),
     /** Question id to its best status and number of attempts: all the player needs, however long the history is. */
-    questionStates: (scope: { courseId: string; moduleId: string }): QuestionStates =>
+    questionStates: (scope: StudyScope & { courseId: string }): QuestionStates =>
       questionStates(currentLog(), analyticsOf(scope)),
+    /** What the student still gets wrong in a course, the latest miss first. */
+    missedQuestions: (courseId: string): MissedQuestion[] => missedQuestions(currentLog(), courseId),
     /** One line per question for the history tab (ANA-22..25), the one attempted last first. */
     questionSummaries: (scope: StudyScope): QuestionSummary[] => questionSummaries(currentLog(), analyticsOf(scope)),
     /** The file "Export Analytics" writes (ANA-28), made here because a long history is a large file. */

@@ -15,6 +15,8 @@ export type CourseAddresses = {
   lesson(moduleId: string, lessonId?: string): string
   flashcards(moduleId: string): string
   challenges(moduleId: string): string
+  /** what was missed in the whole course */
+  mistakes: string
   exam: string
   examPlayer: string
   examResults(attemptId: string): string
@@ -31,6 +33,7 @@ export function addressesOf({ isAp, gradeKey: grade, subject, courseId }: Course
         addressOf('/ap/$subject/lessons/$moduleId/$lessonId', { ...ap, moduleId, lessonId }),
       flashcards: (moduleId) => addressOf('/ap/$subject/flashcards/$moduleId', { ...ap, moduleId }),
       challenges: (moduleId) => addressOf('/ap/$subject/challenges/$moduleId', { ...ap, moduleId }),
+      mistakes: addressOf('/ap/$subject/mistakes', ap),
       exam: addressOf('/ap/$subject/exam', ap),
       examPlayer: addressOf('/ap/$subject/exam-player', ap),
       examResults: (attemptId) => addressOf('/ap/$subject/exam-results/$attemptId', { ...ap, attemptId }),
@@ -51,6 +54,7 @@ export function addressesOf({ isAp, gradeKey: grade, subject, courseId }: Course
       addressOf('/grade/$grade/subject/$subject/$courseId/flashcards/$moduleId', { ...of, moduleId }),
     challenges: (moduleId) =>
       addressOf('/grade/$grade/subject/$subject/$courseId/challenges/$moduleId', { ...of, moduleId }),
+    mistakes: addressOf('/grade/$grade/subject/$subject/$courseId/mistakes', of),
     exam: addressOf('/grade/$grade/subject/$subject/$courseId/exam', of),
     examPlayer: addressOf('/grade/$grade/subject/$subject/$courseId/exam-player', of),
     examResults: (attemptId) =>

@@ -42,6 +42,7 @@ export const challengesRoute = {
   ...titled<ModuleParams>((course, { moduleId }) => titleOf(`Knowledge Check – ${course.courseId} / ${moduleId}`)),
 }
 
+export const mistakesRoute = titled((course) => courseTitleOf(course, 'Practise my mistakes'))
 export const examRoute = titled((course) => courseTitleOf(course, 'Practice exam'))
 export const examPlayerRoute = titled((course) => courseTitleOf(course, 'Exam'))
 export const examResultsRoute = titled<CourseParams & { attemptId: string }>((course) =>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Printer, RotateCcw } from 'lucide-react'
+import { Printer, RotateCcw, Target } from 'lucide-react'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
@@ -107,6 +107,12 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
           >
             Review Questions
           </Link>
+          {attempt.incorrectCount > 0 && (
+            <Link to={addressesOf(course).mistakes} className={buttonVariants({ size: 'lg', variant: 'outline' })}>
+              <Target aria-hidden />
+              Practise my mistakes
+            </Link>
+          )}
           <Link to={addressesOf(course).exam} className={buttonVariants({ size: 'lg', variant: 'outline' })}>
             <RotateCcw aria-hidden />
             Retake Exam

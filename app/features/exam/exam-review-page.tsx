@@ -89,6 +89,13 @@ function Review({ course, attempt }: { course: CourseContext; attempt: ShownAtte
       title="Exam review"
       description={attempt.exam.title}
       above={<BackLink to={addressesOf(course).examResults(attempt.attemptId)}>Back to results</BackLink>}
+      actions={
+        groups.incorrect.length > 0 && (
+          <Link to={addressesOf(course).mistakes} className={buttonVariants({ variant: 'outline' })}>
+            Practise my mistakes
+          </Link>
+        )
+      }
     >
       <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
         <StatTile label="Correct" value={attempt.correctCount} tone="success" />

@@ -4,16 +4,15 @@ import { preloadAnswerViews } from '#app/components/answer/answer-views.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
-import { BesideStimulus, preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
+import { preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { PracticeSearch } from '#app/platform/search.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { describeSet, setAround } from '#domain/question/question-set.ts'
 import { preloadCheck } from './check-reply.ts'
 import { PracticeHeader } from './practice-header.tsx'
 import type { PracticeQuestion, Stimulus } from './queries.ts'
-import { QuestionCard } from './question-card.tsx'
+import { QuestionOnScreen } from './question-on-screen.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import { usePractice } from './use-practice.ts'
 import { type RestoredPlace, useRestoredPlace } from './use-practice-place.ts'
@@ -64,21 +63,10 @@ function PracticeAt({
   const navigate = useNavigate()
   const practice = usePractice({ course, moduleId, questions: among, stimuli, place })
   const [isAnalyticsOpen, setAnalyticsOpen] = useState(false)
-  const { question, stimulus, set } = practice
+  const { question, set } = practice
   // the history may hold questions that the module no longer has
   const attempted = Math.min(practice.metrics?.attempted ?? 0, questions.length)
   const toRetry = among.filter(({ id }) => practice.states[id]?.best === 'incorrect')
-
-  const card = question && (
-    <QuestionCard
-      key={`${question.id}/${question.seed ?? ''}/${practice.turn}`}
-      course={course}
-      moduleId={moduleId}
-      question={question}
-      practice={practice}
-      best={practice.states[question.id]?.best}
-    />
-  )
 
   function filter(tags: string[]) {
     practice.filter(tags)
@@ -115,19 +103,15 @@ function PracticeAt({
           </Link>
         </p>
       )}
-      <TagFilter questions={among} chosen={practice.tags} onChange={filter} />
-      {card && stimulus && (
-        <BesideStimulus
-          key={`${stimulus.id}/${stimulus.seed ?? ''}`}
-          course={course}
-          stimulus={stimulus}
-          about={describeSet(setAround(set, practice.index))}
-        >
-          {card}
-        </BesideStimulus>
+      {toRetry.length > 0 && (
+        <Link to={addressesOf(course).mistakes} className="link w-fit">
+          Practise my mistakes in the whole course
+        </Link>
       )}
-      {!stimulus && card}
-      {!card && (
+      <TagFilter questions={among} chosen={practice.tags} onChange={filter} />
+      {question ? (
+        <QuestionOnScreen course={course} moduleId={moduleId} question={question} practice={practice} />
+      ) : (
         <EmptyState title="No questions available" action={<Button onClick={() => filter([])}>Clear Filters</Button>}>
           Try clearing your tag filters to see all questions.
         </EmptyState>

@@ -20,7 +20,7 @@ export function practiceOf(course: CourseContext, moduleId: string): ContentSour
 }
 
 /** A seed nobody has chosen (D14). */
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /** What a student sees of a question, whatever the order of its options. */
 const looksOf = ({ prompt, options }: PracticeQuestion, stimulus: Stimulus | undefined) =>

@@ -26,17 +26,18 @@ export type PracticeSession = ReturnType<typeof usePractice>
 
 type PracticeOptions = {
   course: CourseContext
-  moduleId: string
+  /** without it the questions are of several modules, each with its own, and no place is kept: such a set is made anew each time */
+  moduleId?: string
   questions: readonly PracticeQuestion[]
   stimuli: readonly Stimulus[] | undefined
   place: RestoredPlace
 }
 
-/** Which question of a module is on screen, what is recorded about it, and where it goes on. */
+/** Which question of a set is on screen, what is recorded about it, and where it goes on. */
 export function usePractice({ course, moduleId, questions, stimuli, place }: PracticeOptions) {
   const history = useHistory()
   const { courseId } = course
-  const scope = { courseId, moduleId }
+  const scope = { courseId, ...(moduleId !== undefined && { moduleId }) }
   const [state, setState] = useState<PracticeState>(() => ({
     index: place.index,
     tags: place.tags,
@@ -52,8 +53,9 @@ export function usePractice({ course, moduleId, questions, stimuli, place }: Pra
   const own = variantFor(base, state.variant)
   const question = own ?? base
   const stimulus = (own && state.variant?.stimulus) ?? (question && stimulusOf(stimuli, question))
-  const documentId = practicePlaceId(courseId, moduleId)
-  const keep = (value: unknown) => void history.putDocument(documentId, value)
+  const keep = (value: unknown) => {
+    if (moduleId !== undefined) void history.putDocument(practicePlaceId(courseId, moduleId), value)
+  }
   const fresh: TurnPlace = { reply: null, hintsUsed: 0, seconds: 0, ended: null }
 
   function show(next: Partial<PracticeState>) {
@@ -71,7 +73,8 @@ export function usePractice({ course, moduleId, questions, stimuli, place }: Pra
   const stepTo = (step: 1 | -1) => show({ index: stepAround(state.index, step, set.length) })
   const record = (result: PracticeResult) => {
     if (!question) return
-    void history.append(practiceAct({ ...courseOfEvents(course), moduleId }, question, result))
+    const inModule = { ...courseOfEvents(course), moduleId: moduleOf(question, moduleId) }
+    void history.append(practiceAct(inModule, question, result))
   }
 
   return {
@@ -118,6 +121,9 @@ export function usePractice({ course, moduleId, questions, stimuli, place }: Pra
     },
   }
 }
+
+/** The module a question belongs to. @param shared the one of all questions of a set, where there is one */
+export const moduleOf = (question: PracticeQuestion, shared?: string): string => question.moduleId ?? shared ?? ''
 
 const seedOf = ({ seed }: PracticeQuestion) => (seed === undefined ? {} : { seed })
 
