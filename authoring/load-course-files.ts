@@ -31,6 +31,7 @@ import {
   type NamingQuestion,
 } from './authored-schemas.ts'
 import { embedDrawings } from './embed-drawings.ts'
+import { sectionNamer } from './name-sections.ts'
 import type { Problem } from './problem.ts'
 import { type LoadedFile, readYamlFile } from './read-yaml-file.ts'
 
@@ -152,12 +153,13 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
     const lesson = files?.lessons.get(id)?.data
     return lesson ? [lessonOf(id, lesson, outline.id)] : []
   })
+  const withSection = sectionNamer(lessonContents)
   return {
     misconceptions: files?.misconceptions?.data ?? [],
     lessonContents,
     decks: (files?.decks?.data.decks ?? []).map((deck) => deckOf(deck, outline.id)),
-    questions: files?.questions?.data.questions ?? [],
-    examItems: files?.examItems?.data.questions ?? [],
+    questions: (files?.questions?.data.questions ?? []).map(withSection),
+    examItems: (files?.examItems?.data.questions ?? []).map(withSection),
   }
 }
 

@@ -47,9 +47,9 @@ export function sectionFinder({ content }: Pick<Lesson, 'content'>): (question: 
     const scored = counted.map(({ id, title, words, counts }) => {
       let score = 0
       for (const [word, times] of asked) {
-        const count = (counts.get(word) ?? 0) + (title.has(word) ? 3 : 0)
+        const count = (counts.get(word) ?? 0) + (title.has(word) ? 1 : 0)
         const weight = (count * 2.2) / (count + 1.2 * (0.25 + 0.75 * (words.length / average)))
-        score += Math.min(times, 3) * rarity(word) * weight
+        score += Math.sqrt(times) * rarity(word) * weight
       }
       return { id, score }
     })
@@ -59,5 +59,20 @@ export function sectionFinder({ content }: Pick<Lesson, 'content'>): (question: 
 }
 
 function textsOfQuestion({ prompt, explanation, tags, hints, options }: Read): string[] {
-  return [...textsIn(prompt), explanation, ...tags, ...(hints ?? []), ...(options ?? []).map(({ content }) => content)]
+  return [
+    ...textsIn(prompt),
+    explanation,
+    ...tags,
+    ...(hints ?? []),
+    ...(options ?? []).flatMap(({ content, feedback }) => [content, feedback ?? '']),
+  ]
+}
+
+/** Gives each question of a module the section of its lesson that it rests on, where its author named none and the lesson is written. */
+export function sectionNamer(lessons: readonly Lesson[]): (question: AuthoredQuestion) => AuthoredQuestion {
+  const finders = new Map(lessons.map((lesson) => [lesson.id, sectionFinder(lesson)]))
+  return (question) => {
+    const section = question.section ?? finders.get(question.lesson)?.(question)
+    return section === undefined ? question : { ...question, section }
+  }
 }

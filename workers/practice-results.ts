@@ -7,6 +7,7 @@ import type { StudyScope } from '#domain/analytics/scope-rows.ts'
 import { carryFold } from '#domain/history/carry-fold.ts'
 import type { LoadedLog } from '#domain/history/loaded-log.ts'
 import { type MissedQuestion, missedQuestions } from '#domain/practice/missed-questions.ts'
+import { missedSections } from '#domain/practice/missed-sections.ts'
 import { type AnalyticsPlace, makeAnalyticsExport } from '#domain/recommendation/analytics-export.ts'
 import { recommendPractice } from '#domain/recommendation/recommend-practice.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
@@ -33,6 +34,9 @@ export function createPracticeResults(currentLog: () => LoadedLog) {
       questionStates(currentLog(), analyticsOf(scope)),
     /** What the student still gets wrong in a course, the latest miss first. */
     missedQuestions: (courseId: string): MissedQuestion[] => missedQuestions(currentLog(), courseId),
+    /** `module/lesson` to the section of it that most of what is missed rests on. */
+    missedSections: (courseId: string): Record<string, string> =>
+      missedSections(missedQuestions(currentLog(), courseId)),
     /** One line per question for the history tab (ANA-22..25), the one attempted last first. */
     questionSummaries: (scope: StudyScope): QuestionSummary[] => questionSummaries(currentLog(), analyticsOf(scope)),
     /** The file "Export Analytics" writes (ANA-28), made here because a long history is a large file. */

@@ -101,6 +101,13 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
     for (const [index, question] of (loaded?.data.questions ?? []).entries()) {
       if (!loaded) continue
       checkLessonId(loaded, ['questions', index, 'lesson'], question.lesson)
+      const sections = module.lessons.get(question.lesson)?.data.content
+      if (question.section !== undefined && sections && !sections.some(({ id }) => id === question.section))
+        report(
+          loaded,
+          ['questions', index, 'section'],
+          `the lesson ${question.lesson} has no section ${question.section}`,
+        )
       checkOne(loaded, ['questions', index], question)
       for (const advice of authoredTypeOf(question).advise?.(question) ?? [])
         report(loaded, ['questions', index], `${question.id}: ${advice}`, 'warning')

@@ -37,6 +37,7 @@ export function examEvidence(
       {
         moduleId: question.moduleId ?? '',
         lessonId: question.lessonId,
+        sectionId: question.sectionId,
         questionId: question.templateId ?? question.id,
         seed: question.seed,
         questionText: question.text.text.slice(0, longestText),

@@ -135,6 +135,7 @@ function toExamQuestion(
     topic: item.topic,
     subtopic: item.subtopic,
     lessonId: item.authored.lesson,
+    ...(item.authored.section !== undefined && { sectionId: item.authored.section }),
     ...(question.stimulusId !== undefined && { stimulusId: question.stimulusId }),
     difficulty: item.authored.difficulty,
     explanation: question.explanation,

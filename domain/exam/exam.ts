@@ -33,6 +33,7 @@ const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
     topic: z.string().optional(),
     subtopic: z.string().optional(),
     lessonId: id.optional(),
+    sectionId: id.optional(),
     difficulty: z.union([z.number(), id]).optional(),
     explanation: text.optional(),
     tags: z.array(z.string()).default([]),

@@ -96,6 +96,7 @@ function normaliseQuestion(item: unknown, position: number, hasWritten: boolean)
     topic: firstText(item.topic),
     subtopic: firstText(item.subtopic),
     lessonId: firstText(item.lessonId),
+    sectionId: firstText(item.sectionId),
     explanation: firstText(item.explanation),
     difficulty: numberOrText(item.difficulty),
     templateId: firstText(item.templateId),

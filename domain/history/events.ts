@@ -33,7 +33,7 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * 8: exams with sections, breaks between them, and marks given later.
  * 9: what was entered into the graphing calculator of an exam.
  */
-export const EVENTS_SHAPE = 9
+export const EVENTS_SHAPE = 10
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -76,6 +76,7 @@ const questionAnsweredSchema = event('question-answered', {
   hintsUsed: z.number().int().nonnegative(),
   misconception: z.string().optional(),
   lessonId: z.string().optional(),
+  sectionId: z.string().optional(),
   source: z.enum(['practice', 'lesson-check', 'exam', 'tutor']),
 })
 

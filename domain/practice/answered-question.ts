@@ -12,6 +12,7 @@ export type AskedQuestion = Pick<
   Answered,
   | 'moduleId'
   | 'lessonId'
+  | 'sectionId'
   | 'questionId'
   | 'seed'
   | 'questionText'
@@ -33,7 +34,18 @@ export function answeredQuestion(
   asked: AskedQuestion,
   { status, score, answer, seconds, hintsUsed = 0, misconception }: GivenAnswer,
 ): Answered {
-  const { moduleId, lessonId, questionId, seed, questionText, questionType, tags, difficulty, correctAnswer } = asked
+  const {
+    moduleId,
+    lessonId,
+    sectionId,
+    questionId,
+    seed,
+    questionText,
+    questionType,
+    tags,
+    difficulty,
+    correctAnswer,
+  } = asked
   return {
     type: 'question-answered',
     source,
@@ -52,6 +64,7 @@ export function answeredQuestion(
     hintsUsed,
     // what is not known is left out, not kept as undefined
     ...(lessonId !== undefined && { lessonId }),
+    ...(sectionId !== undefined && { sectionId }),
     ...(seed !== undefined && { seed }),
     ...(difficulty !== undefined && { difficulty }),
     ...(correctAnswer !== undefined && { correctAnswer }),
@@ -64,6 +77,7 @@ export function answeredQuestion(
 export const askedQuestion = (moduleId: string, question: QuestionOf<RichText>): AskedQuestion => ({
   moduleId,
   lessonId: question.lessonId,
+  sectionId: question.sectionId,
   questionId: question.id,
   seed: question.seed,
   questionText: promptText(question),

@@ -1,7 +1,17 @@
 import type { StudyEventOf } from '../history/events.ts'
 import { type LoadedLog, readFields } from '../history/loaded-log.ts'
 
-const FIELDS = ['at', 'moduleId', 'lessonId', 'questionId', 'tags', 'difficulty', 'status', 'source'] as const
+const FIELDS = [
+  'at',
+  'moduleId',
+  'lessonId',
+  'sectionId',
+  'questionId',
+  'tags',
+  'difficulty',
+  'status',
+  'source',
+] as const
 type Answer = Pick<StudyEventOf<'question-answered'>, (typeof FIELDS)[number]>
 
 /** A question whose latest answer was wrong, and that nothing has mended since. */

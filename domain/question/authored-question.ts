@@ -28,6 +28,8 @@ export const authoredQuestionSchema = z.strictObject({
   type: authoredTypeSchema,
   /** the lesson of the same module that teaches it */
   lesson: idSchema,
+  /** the section of that lesson to read again after a miss; found by its words where an author names none (name-sections.ts) */
+  section: idSchema.optional(),
   difficulty: questionDifficultySchema,
   tags: z.array(idSchema).min(1),
   /** what the questions of its set look at together; a file names its id, and reading the course puts the stimulus in its place */

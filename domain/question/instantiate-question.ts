@@ -83,6 +83,7 @@ function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: nu
     difficulty: authored.difficulty,
     timeLimitSeconds: authored.timeLimitSeconds,
     lessonId: authored.lesson,
+    ...(authored.section !== undefined && { sectionId: authored.section }),
     ...(authored.stimulus && { stimulusId: authored.stimulus.id }),
     ...(isTemplate(authored) && { seed }),
   }

@@ -56,6 +56,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     priority: z.union([z.string(), z.number()]).optional().catch(undefined),
     moduleId: z.string().optional(),
     lessonId: z.string().optional(),
+    /** the section of that lesson it rests on, to read again after a miss */
+    sectionId: z.string().optional(),
     /** the stimulus of its set (D24), which comes beside the questions */
     stimulusId: z.string().optional(),
     /** present when the question came from a template: the seed of this variant (D14) */

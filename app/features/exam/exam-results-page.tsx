@@ -83,7 +83,7 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
           </Alert>
         )}
         {attempt.totalQuestions > 0 && <ResultsBreakdown attempt={attempt} />}
-        <TopicPerformance attempt={attempt} />
+        <TopicPerformance course={course} attempt={attempt} />
         {recommendations.length > 0 && (
           <section aria-labelledby="exam-recommendations">
             <h2 id="exam-recommendations" className="heading mb-3 text-2xl">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Check, CircleSlash, PencilLine, X } from 'lucide-react'
+import { BookOpen, Check, CircleSlash, Layers, PencilLine, Target, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
@@ -119,13 +119,31 @@ function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProp
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
         {question.moduleId && question.lessonId && (
-          <Link
-            to={addressesOf(course).lesson(question.moduleId, question.lessonId)}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
-            <BookOpen aria-hidden />
-            Read the lesson
-          </Link>
+          <>
+            <Link
+              to={addressesOf(course).lesson(question.moduleId, question.lessonId)}
+              {...(question.sectionId !== undefined && { hash: question.sectionId })}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              <BookOpen aria-hidden />
+              Read the lesson
+            </Link>
+            <Link
+              to={addressesOf(course).challenges(question.moduleId)}
+              search={{ lesson: question.lessonId }}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              <Target aria-hidden />
+              Practise this
+            </Link>
+            <Link
+              to={addressesOf(course).flashcards(question.moduleId)}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              <Layers aria-hidden />
+              Cards
+            </Link>
+          </>
         )}
         <AskIlmLink
           course={course}

@@ -1,12 +1,15 @@
 import { Badge } from '#app/components/ui/badge.tsx'
-import { analyseTopics } from '#domain/exam/analyse-exam.ts'
+import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { analyseTopics, groupMistakes } from '#domain/exam/analyse-exam.ts'
 import { topicTone } from '#domain/exam/describe-result.ts'
+import { TopicWays } from './topic-ways.tsx'
 import type { ShownAttempt } from './use-attempt.ts'
 
-/** Correct of total per topic (EXR-08, EXR-09). */
-export function TopicPerformance({ attempt }: { attempt: ShownAttempt }) {
+/** Correct of total per topic (EXR-08, EXR-09), and from a weak one the ways on. */
+export function TopicPerformance({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
   // without responses nothing is known of single questions (OPN-110)
   const topics = attempt.responses.length > 0 ? analyseTopics(attempt.exam, attempt.answers, attempt.compare) : []
+  const mistakes = groupMistakes(attempt.exam, attempt.answers, attempt.compare)
   return (
     <section aria-labelledby="topic-performance">
       <h2 id="topic-performance" className="heading mb-3 text-2xl">
@@ -17,11 +20,16 @@ export function TopicPerformance({ attempt }: { attempt: ShownAttempt }) {
       ) : (
         <ul className="grid gap-2">
           {topics.map(({ topic, correct, total, percent }) => (
-            <li key={topic} className="flex items-center justify-between gap-4 rounded-lg border bg-card px-4 py-2.5">
-              <span>{topic}</span>
-              <Badge variant={topicTone(percent)} className="figures">
-                {correct}/{total} · {percent}%
-              </Badge>
+            <li key={topic} className="rounded-lg border bg-card px-4 py-2.5">
+              <div className="flex items-center justify-between gap-4">
+                <span>{topic}</span>
+                <Badge variant={topicTone(percent)} className="figures">
+                  {correct}/{total} · {percent}%
+                </Badge>
+              </div>
+              {topicTone(percent) !== 'success' && (
+                <TopicWays course={course} questions={mistakes.find((one) => one.topic === topic)?.questions ?? []} />
+              )}
             </li>
           ))}
         </ul>

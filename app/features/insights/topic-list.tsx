@@ -4,6 +4,7 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { useMissedSections } from '#app/platform/use-missed-sections.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { SuggestedTopic } from '#domain/insights/insights.ts'
 import { sampleCourseOf } from '#domain/insights/sample-insights.ts'
@@ -31,18 +32,22 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
               </Badge>
             )}
           </div>
-          <StartLearning topic={topic} />
+          <TopicWays topic={topic} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** To the lesson itself; in the sample to a course that teaches the subject. */
-function StartLearning({ topic }: { topic: SuggestedTopic }) {
+/**
+ * To the lesson itself, at the section that was missed most, to questions on just that and to its cards; in the sample to a course that teaches
+ * the subject.
+ */
+function TopicWays({ topic }: { topic: SuggestedTopic }) {
   const selected = useCurriculum()
   const { place } = topic
   const context = place && contextOfCourseId(place.courseId, selected)
+  const sectionOf = useMissedSections(place?.courseId)
   const props = {
     className: buttonVariants({ size: 'sm' }),
     'aria-label': `Start Learning: ${topic.topic}`,
@@ -53,7 +58,29 @@ function StartLearning({ topic }: { topic: SuggestedTopic }) {
       </>
     ),
   }
-  if (place && context) return <Link to={addressesOf(context).lesson(place.moduleId, place.lessonId)} {...props} />
+  if (place && context) {
+    const addresses = addressesOf(context)
+    return (
+      <>
+        <Link
+          to={addresses.challenges(place.moduleId)}
+          search={{ lesson: place.lessonId }}
+          aria-label={`Practise: ${topic.topic}`}
+          className="link text-sm"
+        >
+          Practise
+        </Link>
+        <Link to={addresses.flashcards(place.moduleId)} aria-label={`Cards: ${topic.topic}`} className="link text-sm">
+          Cards
+        </Link>
+        <Link
+          to={addresses.lesson(place.moduleId, place.lessonId)}
+          hash={sectionOf(place.moduleId, place.lessonId) ?? ''}
+          {...props}
+        />
+      </>
+    )
+  }
   return (
     <Link
       to="/grade/$grade/subject/$subject"

@@ -6,6 +6,7 @@ import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
+import { useMissedSections } from '#app/platform/use-missed-sections.ts'
 import { tagTitle } from '#domain/recommendation/recommend.ts'
 import type { Recommendation } from '#domain/recommendation/recommendation.ts'
 import type { AnalyticsDialogProps } from './analytics-props.ts'
@@ -45,6 +46,7 @@ type CardProps = AnalyticsDialogProps & { recommendation: Recommendation }
 function RecommendationCard({ course, recommendation, onFilter, onQuestion }: CardProps) {
   const { type, title, description, priority, actionItems, tag, lesson, questionIds } = recommendation
   const first = questionIds?.[0]
+  const sectionOf = useMissedSections(course.courseId)
   return (
     <article className="flex flex-col gap-2 rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -70,12 +72,21 @@ function RecommendationCard({ course, recommendation, onFilter, onQuestion }: Ca
           </Button>
         )}
         {lesson && (
-          <Link
-            to={addressesOf(course).lesson(lesson.moduleId, lesson.lessonId)}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
-            Read the lesson
-          </Link>
+          <>
+            <Link
+              to={addressesOf(course).lesson(lesson.moduleId, lesson.lessonId)}
+              hash={sectionOf(lesson.moduleId, lesson.lessonId) ?? ''}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              Read the lesson
+            </Link>
+            <Link
+              to={addressesOf(course).flashcards(lesson.moduleId)}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              Cards
+            </Link>
+          </>
         )}
       </div>
     </article>

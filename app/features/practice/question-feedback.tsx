@@ -47,6 +47,7 @@ export function QuestionFeedback({ course, moduleId, question, turn }: QuestionF
           {ended.status !== 'correct' && question.lessonId && (
             <Link
               to={addressesOf(course).lesson(question.moduleId ?? moduleId, question.lessonId)}
+              {...(question.sectionId !== undefined && { hash: question.sectionId })}
               className="link inline-flex w-fit items-center gap-1.5 text-sm"
             >
               <BookOpen aria-hidden className="size-4" />
