@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: [`domain/${room}/**/*.test.ts`],
     environment: 'node',
+    // a machine that does other things too
+    testTimeout: 60_000,
     setupFiles: ['tests/matchers/answer-matchers.ts'],
   },
 })
