@@ -62,8 +62,9 @@ function readGiven(blanks: readonly BlankOf<string>[], text: string): string[] |
 function choiceOf({ choices }: BlankOf<string>, part: string): string | undefined {
   if (choices.length === 0 || part === '') return part
   const letter = /^\(?([a-z])\)?\.?$/i.exec(part)?.[1]
-  const index = letter
-    ? letter.toUpperCase().charCodeAt(0) - 65
-    : choices.findIndex(({ content }) => content.toLowerCase() === part.toLowerCase())
+  const lettered = letter ? letter.toUpperCase().charCodeAt(0) - 65 : -1
+  // a choice may be a letter itself, such as the blood group O
+  const index =
+    lettered in choices ? lettered : choices.findIndex(({ content }) => content.toLowerCase() === part.toLowerCase())
   return choices[index] === undefined ? undefined : String(index)
 }
