@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ilmGuide, replyTo, whileOpen } from '#tests/ilm/start-dialogue.ts'
+import { dialogueOf, ilmGuide, replyTo, whileOpen } from '#tests/ilm/start-dialogue.ts'
 import type { ChatLearner } from './chat.ts'
+import { createCourseGuide } from './course-guide.ts'
+import { makePlan } from './make-plan.ts'
 
 const plan = (learner?: Partial<ChatLearner>, state = {}) => replyTo('Help me study', { learner, state })
 /** The steps of a plan, without their numbers. */
@@ -78,4 +80,33 @@ test('a plan closes what was open and keeps what was reached', () => {
   const turn = plan({}, { ...whileOpen('gas-taken-in'), done: 4, clean: 2, level: 2 })
   expect(turn.state.open).toBeUndefined()
   expect(turn.state).toMatchObject({ done: 4, clean: 2, level: 2, lesson: 'photosynthesis' })
+})
+
+test('its steps are numbered from one, and it asks where to start', () => {
+  const { text } = plan({ dueCards: 2, weakTopics: ['ecosystems/food-chains'], misconceptions: ['energy-is-recycled'] })
+  expect([...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => number)).toEqual(['1', '2', '3', '4', '5'])
+  expect(text).toMatch(/Where do you want to start\?$/)
+})
+
+test('every way on that it offers leads to what it says', () => {
+  const turn = plan({ weakTopics: ['ecosystems/food-chains'] })
+  for (const { message, label } of turn.nextSteps) {
+    const next = replyTo(message, { state: turn.state })
+    if (label.startsWith('Quiz')) expect(next.move).toBe('ask')
+    if (label.startsWith('Quiz:')) expect(next.state.lesson).toBe('food-chains')
+    if (label.startsWith('Start:')) expect(next.text).toMatch(/leaf|light/i)
+  }
+})
+
+test.each([
+  'help me to study pls',
+  'make me a plan',
+  'what should i study?',
+  'how do i prepare for the exam',
+  'study plan',
+])('“%s” asks for one', (message) => expect(replyTo(message).move).toBe('plan'))
+
+test('of a course without a lesson it only closes the book', () => {
+  const guide = createCourseGuide({ ...ilmGuide.course, modules: [] })
+  expect(steps(makePlan(dialogueOf('help me study', { guide })).text)).toHaveLength(1)
 })
