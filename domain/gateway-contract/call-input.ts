@@ -30,12 +30,15 @@ export type ContentCallName = {
 }[GatewayCallName]
 
 /**
- * The path of a call with its parameters filled in, each encoded, so that none can add a segment or a query; half a
- * character, which no address can hold, becomes the sign for one that is missing.
+ * The path of a call with its parameters filled in, each encoded, so that none can add a segment or a query, or take one away;
+ * what no address can hold as a segment (half a character, nothing, dots alone) becomes the sign for a character that is missing.
  */
 export function pathOf({ path }: Pick<GatewayCall, 'path'>, params: CallFields['params'] = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(params[name] ?? ''))
 }
+
+const segmentOf = (value: string): string =>
+  encodeURIComponent(/^\.{0,2}$/.test(value) ? '\ufffd' : value.toWellFormed())
 
 type RouteOf<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
   ? `${Before}:${Name}${RouteOf<After>}`
