@@ -1,3 +1,4 @@
+import { type FiveNumbers, fiveNumbers } from '../maths/five-numbers.ts'
 import { readNumber } from '../maths/read-number.ts'
 import { sumOf } from '../maths/sum-of.ts'
 
@@ -10,8 +11,7 @@ export type OneVariable = {
   sampleDeviation: number
   /** with n */
   populationDeviation: number
-  /** smallest, first quartile, median, third quartile, largest; quartiles without the middle value */
-  five: readonly [number, number, number, number, number]
+  five: FiveNumbers
 }
 
 export type TwoVariables = {
@@ -56,23 +56,6 @@ export function describeList(values: readonly number[]): OneVariable | undefined
     populationDeviation: Math.sqrt(squares / n),
     five: fiveNumbers(values),
   }
-}
-
-/**
- * Smallest, quartiles and largest. Quartiles are the medians of the lower and the upper half without the middle value, as the College Board and
- * the graphing calculators of schools have it.
- */
-function fiveNumbers(values: readonly number[]): OneVariable['five'] {
-  const sorted = [...values].sort((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const [lower, upper] = half === 0 ? [sorted, sorted] : [sorted.slice(0, half), sorted.slice(-half)]
-  return [sorted[0] ?? Number.NaN, middleOf(lower), middleOf(sorted), middleOf(upper), sorted.at(-1) ?? Number.NaN]
-}
-
-function middleOf(sorted: readonly number[]): number {
-  const half = Math.floor(sorted.length / 2)
-  const high = sorted[half] ?? Number.NaN
-  return sorted.length % 2 === 1 ? high : ((sorted[half - 1] ?? Number.NaN) + high) / 2
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PracticeMetrics } from '../analytics/metrics.ts'
+import { cutText } from '../analytics/question-summary.ts'
 import type { Recommendation } from './recommendation.ts'
 
 /** Accuracy of a tag below which it is weak, and below which that is urgent, in percent (ANA-18). */
@@ -11,8 +12,6 @@ const EASY_DONE = 80
 const INTERMEDIATE_HARD = 60
 /** Questions named in the text of a retry suggestion; the card carries the ids of all. */
 const NAMED_QUESTIONS = 3
-/** Characters of a question's text in an action item, as in the history (ANA-22). */
-const TEXT_CUT = 60
 
 /** ANA-17. */
 const rankOf: Record<Recommendation['priority'], number> = { high: 3, medium: 2, low: 1 }
@@ -69,7 +68,7 @@ function weakTags({ metrics, lessonOfTag, titles }: RecommendationGrounds): Reco
 function retrySuggestion({ wrongOnce }: RecommendationGrounds): Recommendation[] {
   const count = wrongOnce.length
   if (count === 0) return []
-  const named = wrongOnce.slice(0, NAMED_QUESTIONS).map(({ questionText }) => `Retry: ${cut(questionText)}`)
+  const named = wrongOnce.slice(0, NAMED_QUESTIONS).map(({ questionText }) => `Retry: ${cutText(questionText)}`)
   const others = count - named.length
   return [
     {
@@ -127,5 +126,3 @@ export function tagTitle(tag: string): string {
   const words = tag.replaceAll('-', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-const cut = (text: string): string => (text.length > TEXT_CUT ? `${text.slice(0, TEXT_CUT)}…` : text)

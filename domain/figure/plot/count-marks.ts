@@ -1,4 +1,4 @@
-import { quantileSorted } from 'd3-array'
+import { fiveNumbers } from '../../maths/five-numbers.ts'
 import { tintOf } from '../colour-words.ts'
 import { BrokenFigure } from '../figure-values.ts'
 import { type Point, svg } from '../svg-node.ts'
@@ -111,23 +111,6 @@ function countInto(bins: readonly { low: number; high: number }[], list: readonl
   const lost = list.find((value) => !bins.some((_, index) => isIn(value, index)))
   if (lost !== undefined) throw new BrokenFigure(`the value ${lost} lies in no bin of the histogram`)
   return bins.map((_, index) => list.filter((value) => isIn(value, index)).length)
-}
-
-/**
- * Smallest, first quartile, median, third quartile and largest. Quartiles are the medians of the lower and the upper half without
- * the middle value, as the schools of Ontario and the College Board teach.
- */
-function fiveNumbers(list: readonly number[]): [number, number, number, number, number] {
-  const sorted = [...list].sort((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const median = (part: number[]) => quantileSorted(part, 0.5) ?? Number.NaN
-  return [
-    sorted[0] ?? Number.NaN,
-    median(sorted.slice(0, half)),
-    median(sorted),
-    median(sorted.slice(-half)),
-    sorted.at(-1) ?? Number.NaN,
-  ]
 }
 
 /** A box plot in a row of its own. */
