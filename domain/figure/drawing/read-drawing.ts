@@ -87,7 +87,10 @@ function parseDrawing(source: string): Read {
 }
 
 const isKnown = (name: string): boolean =>
-  NUMBER_ATTRIBUTES.has(name) || COLOUR_ATTRIBUTES.has(name) || MAKING_ATTRIBUTES.has(name) || name in OTHER_ATTRIBUTES
+  NUMBER_ATTRIBUTES.has(name) ||
+  COLOUR_ATTRIBUTES.has(name) ||
+  MAKING_ATTRIBUTES.has(name) ||
+  Object.hasOwn(OTHER_ATTRIBUTES, name)
 
 /** htmlparser2 calls the end of `<path/>` implied, as it does a missing `</g>`. */
 const isSelfClosed = (source: string, index: number): boolean =>
