@@ -21,6 +21,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as ProtectedDashboardRouteImport } from './routes/_protected/dashboard'
@@ -106,6 +107,11 @@ const SigninRoute = SigninRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StyleguideRoute = StyleguideRouteImport.update({
+  id: '/styleguide',
+  path: '/styleguide',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
+  '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/welcome': typeof WelcomeRoute
   '/dashboard': typeof ProtectedDashboardRoute
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
+  '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/welcome': typeof WelcomeRoute
   '/dashboard': typeof ProtectedDashboardRoute
@@ -360,6 +368,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
+  '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/welcome': typeof WelcomeRoute
   '/_protected/dashboard': typeof ProtectedDashboardRoute
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signin'
     | '/signup'
+    | '/styleguide'
     | '/terms'
     | '/welcome'
     | '/dashboard'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signin'
     | '/signup'
+    | '/styleguide'
     | '/terms'
     | '/welcome'
     | '/dashboard'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signin'
     | '/signup'
+    | '/styleguide'
     | '/terms'
     | '/welcome'
     | '/_protected/dashboard'
@@ -525,6 +537,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
+  StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
   WelcomeRoute: typeof WelcomeRoute
   GradeGradeIdRoute: typeof GradeGradeIdRoute
@@ -623,6 +636,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/styleguide': {
+      id: '/styleguide'
+      path: '/styleguide'
+      fullPath: '/styleguide'
+      preLoaderRoute: typeof StyleguideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -880,6 +900,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
+  StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
   WelcomeRoute: WelcomeRoute,
   GradeGradeIdRoute: GradeGradeIdRoute,

@@ -3,8 +3,8 @@
  * a token of the theme (app/figures.css), which changes with dark mode, print and forced colours.
  */
 export const INKS = ['black', 'grey', 'silver', 'blue', 'orange', 'green', 'purple', 'gold', 'red'] as const
-/** For areas behind ink; `white` is the paper. */
-const TINTS = ['white', 'lightblue', 'peachpuff', 'lightgreen', 'thistle', 'khaki', 'mistyrose'] as const
+/** For areas behind ink; `white` is the paper, `yellow` is light: what is lit looks lit in both themes. */
+const TINTS = ['white', 'yellow', 'lightblue', 'peachpuff', 'lightgreen', 'thistle', 'khaki', 'mistyrose'] as const
 
 export const COLOUR_WORDS: readonly string[] = [...INKS, ...TINTS, 'none']
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, findBarriers, open, signUp, test } from './journey.ts'
 
 test('home names the five ways to study and starts at the welcome page (HOM-01, HOM-02, HOM-05)', async ({ page }) => {
@@ -157,3 +159,14 @@ for (const [width, colorScheme] of [
       }
     })
   })
+
+test('the styleguide is for development: as it ships there is no such page, and nothing of it in the build', async ({
+  page,
+}) => {
+  expect((await page.request.get('/styleguide')).status()).toBe(404)
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(50)
+  // the caption of a sample
+  const samples = files.filter((name) => readFileSync(join('dist', name), 'utf8').includes('a line of best fit'))
+  expect(samples).toEqual([])
+})
