@@ -167,6 +167,8 @@ test('the styleguide is for development: as it ships there is no such page, and 
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(50)
   // the caption of a sample
-  const samples = files.filter((name) => readFileSync(join('dist', name), 'utf8').includes('a line of best fit'))
+  const samples = files.filter((name) =>
+    readFileSync(join('dist', name), 'utf8').includes('points with error bars and a line'),
+  )
   expect(samples).toEqual([])
 })
