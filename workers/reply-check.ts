@@ -16,6 +16,8 @@ export function createReplyChecks() {
       return checkAnswer(question, reply, isAlgebra ? (await algebra()).compareAlgebra : undefined)
     },
     /** How a typed formula is understood; null when it cannot be read. */
+    /** Fetches what compares formulas ahead of the first one, so that it is there when the connection is gone. */
+    loadAlgebra: async (): Promise<void> => void (await algebra()),
     understandFormula: async (text: string): Promise<UnderstoodFormula | null> =>
       (await algebra()).understandFormula(text) ?? null,
   }

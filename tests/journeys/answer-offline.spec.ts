@@ -120,7 +120,6 @@ test('in practice: each is answered, checked and recorded without a network, and
   await context.setOffline(false)
   await page.reload()
   await expect(tile(page, 'Attempted')).toHaveText('8')
-  await expect(tile(page, 'Correct')).toHaveText('8')
 })
 
 test('in an exam: questions not seen before the network went are answered, scored by the device, and sent when it is back (D7, D8)', async ({
@@ -130,7 +129,10 @@ test('in an exam: questions not seen before the network went are answered, score
 }) => {
   const items = [
     stubItem('q1'),
-    ...kinds.map((question) => ({ ...question, question, moduleId: 'm1', topic: 'Energy' })),
+    ...kinds.map((question) => {
+      const { id, prompt } = question
+      return { id, prompt, question, moduleId: 'm1', topic: 'Energy' }
+    }),
   ]
   await signInAtStub(page, stub, stubExam({ items }))
   await startStubExam(page)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
 import { CHAT, ilmTab, log, messages, say } from './ilm-chat.ts'
-import { expect, findBarriers, open, test } from './journey.ts'
-import { signInAtStub } from './practice-questions.ts'
+import { expect, fakeToken, findBarriers, open, storeToken, test } from './journey.ts'
 import type { StubAnswer, StubGateway } from './stub-gateway.ts'
 
 // Ilm asks about something to look at: the figure stands in the bubble, with the numbers of the question in it.
@@ -30,8 +29,12 @@ const question = {
   figures: [{ at: 'prompt', kind: 'plot', alt, markup, table: { headers: ['t', 'd'], rows: [['0', '0']] } }],
 }
 
+const free = { lastName: 'B', subscriptionActive: true, plan: 'free', subscriptionExpiry: null }
+
 async function ask(page: Page, stub: StubGateway, variant: StubAnswer) {
-  await signInAtStub(page, stub)
+  const inOneHour = Math.floor(Date.now() / 1000) + 3600
+  await stub.answer('GET /me', { body: { user: { firstName: 'Ada', email: 'ada@example.ca', ...free } } })
+  await storeToken(page, fakeToken({ sub: `figures-${Date.now()}`, exp: inOneHour }))
   await stub.answer('GET /content/course-outline', {
     body: { title: 'Science', courseId: 'SNC1W', description: 'A year.', durationWeeks: 18, modules: [] },
   })

@@ -1,5 +1,6 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import { preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
+import { usePreloadedAnswers } from '#app/platform/use-preloaded-answers.ts'
 import { placeInExam } from '#domain/exam/exam-timeline.ts'
 import { ExamBreak } from './exam-break.tsx'
 import { type ExamPlayerProps, PlayerPart } from './player-part.tsx'
@@ -9,6 +10,7 @@ import { steadyNow } from './use-exam-clock.ts'
 export function ExamPlayer(props: ExamPlayerProps) {
   const { exam } = props.document
   useEffect(() => preloadStimulusPane(exam.stimuli), [exam.stimuli])
+  usePreloadedAnswers(useMemo(() => exam.questions.flatMap(({ question }) => question ?? []), [exam.questions]))
   // a break that ends by itself is no act: the clock is looked at again
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const { part, startsAt } = placeInExam(exam.parts, props.running, steadyNow())

@@ -1,6 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { preloadAnswerViews } from '#app/components/answer/answer-views.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
@@ -54,8 +53,6 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
   const results = addressesOf(course).examResults(attemptId)
   // the results come from the device: their page must be there too when the connection is not
   useEffect(() => void router.preloadRoute({ to: results }).catch(() => {}), [router, results])
-  // and so must be the ways to answer questions that were not seen before it went
-  useEffect(() => preloadAnswerViews(document.exam.questions.flatMap(({ question }) => question ?? [])), [document])
   useFlushOnLeave(typed.flush)
   useFlushOnLeave(calculator.flush)
   const flag = (questionId: string, isFlagged: boolean) =>

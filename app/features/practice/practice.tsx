@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
-import { preloadAnswerViews } from '#app/components/answer/answer-views.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
@@ -8,6 +7,7 @@ import { preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { PracticeSearch } from '#app/platform/search.ts'
+import { usePreloadedAnswers } from '#app/platform/use-preloaded-answers.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { preloadCheck } from './check-reply.ts'
 import { PracticeHeader } from './practice-header.tsx'
@@ -41,9 +41,9 @@ export function Practice(props: PracticeProps) {
   // while the place is read, so that no question waits for the way to answer it
   useEffect(() => {
     preloadCheck()
-    preloadAnswerViews(props.questions)
     preloadStimulusPane(props.stimuli)
-  }, [props.questions, props.stimuli])
+  }, [props.stimuli])
+  usePreloadedAnswers(props.questions)
   if (!place) return <Skeleton className="h-96 rounded-xl" />
   return <PracticeAt {...props} among={among} place={place} />
 }
