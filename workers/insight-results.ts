@@ -28,7 +28,8 @@ export function createInsightResults(learner: () => Learner) {
     /** The student's list of courses: pinned, then studied, without those removed. */
     courseShelf: (): ShelvedCourse[] => courseShelf(learner()),
     /** Course id to the topic that comes next in it. */
-    nextTopics: (courses: CourseFrame[]): Record<string, SuggestedTopic> => nextTopics(learner(), courses),
+    nextTopics: (courses: CourseFrame[], clock: Clock): Record<string, SuggestedTopic> =>
+      nextTopics(learner(), courses, clock.now),
     /** A short summary of the student in one course, for Ilm. Nothing in it identifies them. */
     learnerSummary: (courseId: string, clock: Clock): LearnerSummary => summariseLearner(learner(), courseId, clock),
     /** How much was done on each of the last days, in the zone each act happened in; oldest first. */

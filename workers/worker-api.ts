@@ -15,7 +15,7 @@ import { type Chat, foldChats } from '#domain/ilm/fold-chats.ts'
 import type { Learner } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
 import { lastPracticeFold } from '#domain/insights/study-places.ts'
-import { masteryFold } from '#domain/mastery/mastery-fold.ts'
+import { learnerFold } from '#domain/learner-model/learner-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { foldReading, READING_EVENTS, type Reading, type ReadingScope } from '#domain/reading/fold-reading.ts'
 import { foldBookmarks } from '#domain/review/fold-bookmarks.ts'
@@ -40,14 +40,14 @@ export function createWorkerApi() {
   const userLog = createUserLog()
   const log = (): LoadedLog => userLog.log
   const events = <T extends StudyEventType>(...types: T[]): StudyEventOf<T>[] => userLog.log.eventsOf(...types)
-  const mastery = carryFold(log, masteryFold)
+  const model = carryFold(log, learnerFold)
   const solves = carryFold(log, solveFold)
   const missed = carryFold(log, missedFold)
   const lastPractice = carryFold(log, lastPracticeFold)
   const schedules = carryFold(log, scheduleFold(missed))
   const learner = (): Learner => ({
     log: userLog.log,
-    mastery: mastery(),
+    model: model(),
     schedules: schedules(),
     solves: solves(),
     lastPractice: lastPractice(),

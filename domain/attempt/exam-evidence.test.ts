@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rich, richQuestion } from '#tests/factories/rich-question.ts'
 import type { ExamQuestionOf } from '../exam/exam.ts'
 import type { ExamAnswers } from '../exam/exam-answers.ts'
-import { evidenceOf } from '../mastery/skill-evidence.ts'
+import { evidenceOf } from '../learner-model/answer-evidence.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { examEvidence } from './exam-evidence.ts'
 

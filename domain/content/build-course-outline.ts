@@ -29,6 +29,7 @@ export function buildCourseOutline(
         title: module.title,
         summary: module.summary,
         category: module.category,
+        weight: module.weight,
         lessons: module.lessons.map(({ id, title }) => {
           const content = contents.get(id)
           if (!content) return { id, title, isAvailable: false }

@@ -18,6 +18,8 @@ export const courseOutlineSchema = z.object({
       title: z.string(),
       summary: z.string().default(''),
       category: z.string().default(''),
+      /** its share of the exam, relative */
+      weight: z.number().nonnegative().optional().catch(undefined),
       lessons: z
         .array(
           z.object({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyLog } from '#tests/factories/any-event.ts'
 import { analyticsFold, questionStates, questionSummaries } from '../analytics/scope-analytics.ts'
 import { solveFold } from '../insights/solve-fold.ts'
-import { masteryFold } from '../mastery/mastery-fold.ts'
+import { learnerFold } from '../learner-model/learner-fold.ts'
 import { scheduleFold } from '../review/fold-card-schedules.ts'
 import { missedFold } from '../review/missed-skills.ts'
 import { carryFold, rowFold } from './carry-fold.ts'
@@ -76,7 +76,7 @@ describe('a carried fold', () => {
 
 /** Every fold that is carried in the worker, as plain values. */
 const statesOf = (currentLog: () => LoadedLog) => {
-  const mastery = carryFold(currentLog, masteryFold)
+  const mastery = carryFold(currentLog, learnerFold)
   const solves = carryFold(currentLog, solveFold)
   const missed = carryFold(currentLog, missedFold)
   const schedules = carryFold(currentLog, scheduleFold(missed))

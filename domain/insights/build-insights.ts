@@ -1,9 +1,9 @@
 import { EXAM_ATTEMPT_EVENTS, foldExamAttempts } from '../attempt/fold-exam-attempts.ts'
 import { type Clock, studyDayNumber } from '../history/study-day.ts'
-import { showMastery } from '../mastery/mastery-fold.ts'
 import { countStudyStreak } from '../progress/study-streak.ts'
 import type { CourseFrame } from './course-frame.ts'
 import { courseReadiness } from './course-readiness.ts'
+import { standingIn } from './course-standing.ts'
 import { earnBadges } from './earn-badges.ts'
 import type { Insights } from './insights.ts'
 import { type Learner, lastStudied, lessonsOfLearner } from './learner.ts'
@@ -22,9 +22,10 @@ export function buildInsights(learner: Learner, courses: readonly CourseFrame[],
   const studied = courses
     .filter((course) => lastIn.has(course.courseId))
     .sort((a, b) => (lastIn.get(b.courseId) ?? 0) - (lastIn.get(a.courseId) ?? 0))
-  const { log, mastery, solves } = learner
+  const { log, solves } = learner
+  const standings = studied.map((course) => standingIn(learner, course, now))
   const lessons = Object.values(lessonsOfLearner(learner).lessons)
-  const skills = [...mastery.values()].map(showMastery)
+  const skills = standings.flatMap((standing) => standing.skills)
   const cardsLearned = countLearned(learner)
   const subjects = subjectInsights(studied, {
     mastery: skills,
@@ -46,8 +47,8 @@ export function buildInsights(learner: Learner, courses: readonly CourseFrame[],
       cardsLearned: [...cardsLearned.values()].reduce((sum, count) => sum + count, 0),
       bestExam: exams.length === 0 ? null : Math.max(...exams.map(({ score }) => score)),
     }),
-    suggestedTopics: topicsFor(learner, studied),
-    readiness: studied.flatMap((course) => courseReadiness(course, mastery) ?? []),
+    suggestedTopics: topicsFor(learner, standings),
+    readiness: standings.flatMap((standing) => courseReadiness(standing) ?? []),
   }
 }
 

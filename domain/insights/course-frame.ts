@@ -1,3 +1,5 @@
+import type { OutlinePart } from '../content/exam-part-rules.ts'
+
 /** What insights need to know of a course's content, as the outline gives it (CRS-15). */
 export type CourseFrame = {
   curriculum: string
@@ -13,14 +15,21 @@ export type CourseFrame = {
     title: string
     /** share of the exam, relative; left out: all alike */
     weight?: number | undefined
-    lessons: { id: string; title: string; isAvailable: boolean; sectionIds?: string[] | undefined }[]
+    lessons: {
+      id: string
+      title: string
+      isAvailable: boolean
+      sectionIds?: string[] | undefined
+      /** minutes that reading it takes */
+      estimatedMinutes?: number | undefined
+    }[]
   }[]
-  /** questions in the exam, and shares of its difficulties, when known */
-  examItems?: number | undefined
+  /** what the exam is made of, when it is known */
+  examParts?: readonly OutlinePart[] | undefined
 }
 
 /** A lesson in its place. */
-export type FramedLesson = { moduleId: string; lessonId: string; title: string; sectionIds: string[] | undefined }
+export type FramedLesson = { moduleId: string; lessonId: string; title: string; sectionIds: string[] | undefined; minutes: number | undefined }
 
 /** Lessons that can be opened, in the order they build on each other: that of the outline. */
 export const lessonsOf = (course: CourseFrame): FramedLesson[] =>
@@ -32,5 +41,6 @@ export const lessonsOf = (course: CourseFrame): FramedLesson[] =>
         lessonId: lesson.id,
         title: lesson.title,
         sectionIds: lesson.sectionIds,
+        minutes: lesson.estimatedMinutes,
       })),
   )

@@ -1,26 +1,46 @@
-import type { SkillState } from '../mastery/mastery-fold.ts'
-import { type ExamSkill, predictExamScore } from '../mastery/predict-exam-score.ts'
-import { type CourseFrame, lessonsOf } from './course-frame.ts'
+import { forecastExam } from '../learner-model/forecast-exam.ts'
+import { narrowestBy } from '../learner-model/narrow-forecast.ts'
+import { achievementLevel } from './achievement-level.ts'
+import type { CourseStanding } from './course-standing.ts'
+import { examShape } from './exam-shape.ts'
 import type { CourseReadiness } from './insights.ts'
 
-/** Questions of an exam whose outline does not say (CON-11: the default profile has 60). */
-const DEFAULT_ITEMS = 60
 /** With answers in fewer lessons than this a prediction would be a guess about the average student. */
 const ENOUGH_LESSONS = 2
+/** A set of practice, when it is said what would narrow the forecast. */
+export const MORE_QUESTIONS = 12
+/** A rise is spoken of when it is this likely. */
+const LIKELY = 0.75
 
-/** Predicted exam score of a course with its interval, null while there is too little to go by. */
-export function courseReadiness(course: CourseFrame, states: ReadonlyMap<string, SkillState>): CourseReadiness | null {
-  const weights = new Map(course.modules.map((module) => [module.id, module.weight ?? 1]))
-  const lessons = lessonsOf(course)
-  const inModule = (moduleId: string) => lessons.filter((lesson) => lesson.moduleId === moduleId).length
-  const raw = lessons.map((lesson) => (weights.get(lesson.moduleId) ?? 1) / inModule(lesson.moduleId))
-  const total = raw.reduce((sum, share) => sum + share, 0)
-  if (total === 0) return null
-  const skills: ExamSkill[] = lessons.map(({ moduleId, lessonId }, i) => ({
-    share: (raw[i] ?? 0) / total,
-    estimate: states.get(`${course.courseId}/${moduleId}/${lessonId}`) ?? states.get(`${course.courseId}/${moduleId}/`),
-  }))
-  if (skills.filter((skill) => skill.estimate).length < ENOUGH_LESSONS) return null
-  const readiness = predictExamScore(skills, course.examItems ?? DEFAULT_ITEMS)
-  return { courseId: course.courseId, title: course.title, ...readiness }
+/** The next exam's score with its interval and what it rests on; null while there is too little to go by. */
+export function courseReadiness({ frame, belief }: CourseStanding): CourseReadiness | null {
+  const shape = examShape(frame)
+  if (!shape) return null
+  const known = belief.evidence.modules
+  const covered = shape.lessons.filter(({ moduleId, lessonId }) => known.get(moduleId)?.has(lessonId) || known.get(moduleId)?.has(''))
+  if (covered.length < ENOUGH_LESSONS) return null
+  const forecast = forecastExam(belief, shape)
+  const parts = frame.examParts ?? []
+  const kinds = [...new Set(parts.map(({ kind = 'choice' }) => kind))]
+  const narrowest = narrowestBy(belief, shape, MORE_QUESTIONS)
+  return {
+    courseId: frame.courseId,
+    title: frame.title,
+    ...forecast,
+    answers: belief.evidence.answers,
+    lessons: covered.length,
+    examQuestions: belief.evidence.examItems,
+    isRising: belief.trends.slice(1).reduce((sum, { weight }) => sum + weight, 0) > LIKELY,
+    level: frame.curriculum === 'ontario' ? achievementLevel(forecast.predicted) : null,
+    sections:
+      kinds.length < 2
+        ? []
+        : kinds.flatMap((kind) => {
+            const own = examShape(frame, parts.filter((part) => (part.kind ?? 'choice') === kind))
+            if (!own) return []
+            const { predicted, low, high } = forecastExam(belief, own)
+            return [{ kind, predicted, low, high }]
+          }),
+    narrowest: frame.modules.find(({ id }) => id === narrowest)?.title ?? null,
+  }
 }

@@ -1,3 +1,6 @@
+import type { SectionKind } from '../content/exam-part-rules.ts'
+import type { Forecast } from '../learner-model/forecast-exam.ts'
+
 /** One subject as the insights page shows it (INS-04, INS-10). */
 export type SubjectInsight = {
   name: string
@@ -33,15 +36,26 @@ export type SuggestedTopic = {
   /** undefined in the sample data: it leads to the subject instead */
   place?: TopicPlace
   reason?: 'review' | 'next'
+  /** what it takes, and the points it is expected to add to the next exam */
+  minutes?: number
+  gain?: number
 }
 
-export type CourseReadiness = {
+export type CourseReadiness = Forecast & {
   courseId: string
   title: string
-  predicted: number
-  low: number
-  high: number
-  coverage: number
+  /** what it rests on: answers, lessons they are about, and how many of the answers were given in exams */
+  answers: number
+  lessons: number
+  examQuestions: number
+  /** the answers say that the student is getting better */
+  isRising: boolean
+  /** Ontario's achievement level; null elsewhere */
+  level: string | null
+  /** each section of an exam that has two */
+  sections: { kind: SectionKind; predicted: number; low: number; high: number }[]
+  /** title of the module where more answers would narrow the interval most */
+  narrowest: string | null
 }
 
 /** One axis of the radar, 0..100. */

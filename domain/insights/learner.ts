@@ -1,5 +1,5 @@
 import type { LoadedLog } from '../history/loaded-log.ts'
-import type { SkillState } from '../mastery/mastery-fold.ts'
+import type { LearnerModel } from '../learner-model/learner-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '../progress/fold-lesson-progress.ts'
 import type { CardSchedule } from '../review/card-schedule.ts'
 import type { Solves } from './solve-fold.ts'
@@ -7,8 +7,8 @@ import type { Solves } from './solve-fold.ts'
 /** What is known about a student: the log, and the folds that are carried along with it. */
 export type Learner = {
   log: LoadedLog
-  /** by skill key */
-  mastery: ReadonlyMap<string, SkillState>
+  /** what the answers say, by course id */
+  model: LearnerModel
   /** by card key */
   schedules: ReadonlyMap<string, CardSchedule>
   solves: Solves
@@ -24,7 +24,7 @@ export const lessonsOfLearner = ({ log }: Learner): LessonsProgress =>
 export function lastStudied(learner: Learner): Map<string, number> {
   const lastIn = new Map<string, number>()
   const touch = (courseId: string, at: number) => lastIn.set(courseId, Math.max(lastIn.get(courseId) ?? 0, at))
-  for (const skill of learner.mastery.values()) touch(skill.courseId, skill.lastPractised)
+  for (const [courseId, { lastAnswered }] of learner.model) touch(courseId, lastAnswered)
   for (const lesson of Object.values(lessonsOfLearner(learner).lessons)) touch(lesson.courseId, lesson.lastOpened)
   for (const card of learner.schedules.values()) touch(card.courseId, card.lastRated)
   return lastIn

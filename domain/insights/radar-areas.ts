@@ -1,4 +1,4 @@
-import type { SkillMastery } from '../mastery/mastery-fold.ts'
+import type { SkillMastery } from '../learner-model/skill-mastery.ts'
 import type { CourseFrame } from './course-frame.ts'
 import type { MasteryArea, SubjectInsight } from './insights.ts'
 import { meanMastery } from './subject-insights.ts'

@@ -1,4 +1,4 @@
-import type { SkillMastery } from '../mastery/mastery-fold.ts'
+import type { SkillMastery } from '../learner-model/skill-mastery.ts'
 import type { LessonProgress } from '../progress/fold-lesson-progress.ts'
 import { tagTitle } from '../recommendation/recommend.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'

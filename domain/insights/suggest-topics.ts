@@ -1,48 +1,73 @@
-import type { SkillMastery } from '../mastery/mastery-fold.ts'
-import { type CourseFrame, lessonsOf } from './course-frame.ts'
+import { gainsIn } from '../learner-model/expected-gain.ts'
+import { type FramedLesson, lessonsOf } from './course-frame.ts'
+import type { CourseStanding } from './course-standing.ts'
+import { examShape } from './exam-shape.ts'
 import type { SuggestedTopic } from './insights.ts'
 
-/** Topics suggested at most. */
+/** Topics suggested at most, and of them lessons of one course to go back to. */
 const MOST = 6
-/** Below this mastery a topic is worth going back to, in points (INS-05: 60 and more is no longer an error). */
-const SHAKY = 60
-/** Fewer answers than this say too little to call a topic shaky. */
+const MOST_REVIEWS = 2
+/** From this mastery on a topic is done, in points (INS-05: 80 and more is success). */
+const MASTERED = 80
+/** Fewer answers than this say too little to send somebody back. */
 const ENOUGH_EVIDENCE = 2
+/** A set of practice: answers, and the minutes they take. */
+const SET = { answers: 8, minutes: 10 }
+/** A new lesson is read first: minutes where the outline does not say, and log-odds that reading is worth. */
+const USUAL_READING = 15
+const READING = 0.4
 
 /**
- * Topics to study next, along prerequisites: a course's lessons build on each other in the outline's order. First the earliest
- * shaky topic of each course (what follows rests on it), then the first topic not begun after the last one studied.
- * @param courses courses the student has studied in, the one studied last first
- * @param mastery by `module/lesson` within a course
+ * Topics to study next, by what raises the expected exam result most per minute: lessons begun and not mastered, and the first one not
+ * begun after the last one studied (a course's lessons build on each other in the outline's order).
+ * @param standings courses the student has studied in, the one studied last first
  * @param isBegun whether a lesson has been opened or practised
  */
 export function suggestTopics(
-  courses: readonly CourseFrame[],
-  mastery: (courseId: string, moduleId: string, lessonId: string) => SkillMastery | undefined,
+  standings: readonly CourseStanding[],
   isBegun: (courseId: string, moduleId: string, lessonId: string) => boolean,
 ): SuggestedTopic[] {
-  const topics = courses.map((course) => {
-    const lessons = lessonsOf(course)
-    const found: SuggestedTopic[] = []
-    const suggest = (lesson: (typeof lessons)[number] | undefined, reason: 'review' | 'next') => {
-      if (!lesson) return
-      const { curriculum, grade, subject, courseId } = course
-      const place = { curriculum, grade, subject, courseId, moduleId: lesson.moduleId, lessonId: lesson.lessonId }
-      found.push({ subject: course.subjectName, topic: lesson.title, place, reason })
-    }
-    const shaky = lessons.filter(({ moduleId, lessonId }) => {
-      const known = mastery(course.courseId, moduleId, lessonId)
-      return known !== undefined && known.evidence >= ENOUGH_EVIDENCE && known.mastery < SHAKY
-    })
-    suggest(shaky[0], 'review')
-    const begun = lessons.map(({ moduleId, lessonId }) => isBegun(course.courseId, moduleId, lessonId))
-    const after = lessons.findIndex((_, i) => i > begun.lastIndexOf(true) && !begun[i])
-    suggest(after >= 0 ? lessons[after] : lessons[begun.indexOf(false)], 'next')
-    suggest(shaky[1], 'review')
-    return found
-  })
-  // the first suggestion of each course, then the second of each: no course crowds out the others
+  const topics = standings.map((standing) => topicsOf(standing, isBegun))
+  // the best suggestion of each course, then the second of each: no course crowds out the others
   const longest = Math.max(0, ...topics.map((list) => list.length))
   const mixed = Array.from({ length: longest }, (_, i) => topics.flatMap((list) => list[i] ?? [])).flat()
   return mixed.slice(0, MOST)
+}
+
+function topicsOf(
+  { frame, belief, skills }: CourseStanding,
+  isBegun: Parameters<typeof suggestTopics>[1],
+): SuggestedTopic[] {
+  const shape = examShape(frame)
+  const gainOf = shape ? gainsIn(belief, shape) : () => 0
+  const lessons = lessonsOf(frame)
+  const begun = lessons.map(({ moduleId, lessonId }) => isBegun(frame.courseId, moduleId, lessonId))
+  const after = lessons.findIndex((_, i) => i > begun.lastIndexOf(true) && !begun[i])
+  const next = after >= 0 ? lessons[after] : lessons[begun.indexOf(false)]
+  const open = new Set(
+    skills
+      .filter(({ mastery, evidence }) => mastery < MASTERED && evidence >= ENOUGH_EVIDENCE)
+      .map(({ moduleId, lessonId }) => `${moduleId}/${lessonId ?? ''}`),
+  )
+  const ranked = (list: readonly FramedLesson[], reason: 'review' | 'next') =>
+    list
+      .map((lesson) => {
+        const reading = reason === 'next' ? (lesson.minutes ?? USUAL_READING) : 0
+        const minutes = SET.minutes + reading
+        const gain = gainOf(lesson, { answers: SET.answers, reading: reading > 0 ? READING : 0 })
+        return { lesson, reason, minutes, gain, perMinute: gain / minutes }
+      })
+      .sort((a, b) => b.perMinute - a.perMinute)
+  const reviews = lessons.filter(({ moduleId, lessonId }) => open.has(`${moduleId}/${lessonId}`))
+  const { curriculum, grade, subject, courseId, subjectName } = frame
+  return [...ranked(reviews, 'review').slice(0, MOST_REVIEWS), ...ranked(next ? [next] : [], 'next')]
+    .sort((a, b) => b.perMinute - a.perMinute)
+    .map(({ lesson: { moduleId, lessonId, title }, reason, minutes, gain }) => ({
+      subject: subjectName,
+      topic: title,
+      place: { curriculum, grade, subject, courseId, moduleId, lessonId },
+      reason,
+      minutes,
+      gain,
+    }))
 }

@@ -1,6 +1,7 @@
 import { readFields } from '../history/loaded-log.ts'
 import { type Clock, studyDayNumber } from '../history/study-day.ts'
-import { type SkillMastery, showMastery } from '../mastery/mastery-fold.ts'
+import { inferCourse } from '../learner-model/infer-course.ts'
+import { type SkillMastery, skillsOf } from '../learner-model/skill-mastery.ts'
 import { countDue } from '../review/count-due.ts'
 import { foldSettings } from '../review/fold-settings.ts'
 import type { Learner } from './learner.ts'
@@ -27,7 +28,8 @@ export type LearnerSummary = {
  */
 export function summariseLearner(learner: Learner, courseId: string, clock: Clock): LearnerSummary {
   const { log } = learner
-  const skills = [...learner.mastery.values()].filter((state) => state.courseId === courseId).map(showMastery)
+  const course = learner.model.get(courseId)
+  const skills = course ? skillsOf(inferCourse(course, clock.now)) : []
   const { reviewLimits, examDates } = foldSettings(log.eventsOf('review-limits-changed', 'exam-date-set'))
   const today = studyDayNumber(clock.now, clock.zone)
   const attempted = [...learner.solves.questions].filter(([key]) => key.startsWith(`${courseId}/`))

@@ -35,7 +35,7 @@ export const DOMAIN_ORDER = [
   'practice',
   'attempt',
   'review',
-  'mastery',
+  'learner-model',
   'analytics',
   'recommendation',
   'insights',

@@ -4,7 +4,7 @@ import type { LogEvent } from '#domain/history/read-event.ts'
 import type { Learner } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
 import { lastPracticeFold } from '#domain/insights/study-places.ts'
-import { masteryFold } from '#domain/mastery/mastery-fold.ts'
+import { learnerFold } from '#domain/learner-model/learner-fold.ts'
 import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
 import { missedFold } from '#domain/review/missed-skills.ts'
 
@@ -86,7 +86,7 @@ export const learnerOf = (events: readonly LogEvent[]): Learner => {
   const log = logOf(events)
   return {
     log,
-    mastery: masteryFold.start(log),
+    model: learnerFold.start(log),
     schedules: scheduleFold(() => missedFold.start(log)).start(log),
     solves: solveFold.start(log),
     lastPractice: lastPracticeFold.start(log),

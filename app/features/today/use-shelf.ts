@@ -1,5 +1,6 @@
 import { framesOf, useOutlines } from '#app/platform/content/use-outlines.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { SuggestedTopic } from '#domain/insights/insights.ts'
@@ -29,7 +30,7 @@ export function useShelf(most: number): ShelvedCourse[] {
   const frames = framesOf(courses, outlines)
   const next = useStudyState(
     ['next-topics', frames.map(({ courseId }) => courseId)],
-    (worker) => worker.nextTopics(frames),
+    (worker) => worker.nextTopics(frames, studyClock()),
     { enabled: areSettled && frames.length > 0 },
   ).data
   return shown.map(({ course, isPinned }) => {

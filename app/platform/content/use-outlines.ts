@@ -32,7 +32,7 @@ export const framesOf = (
       ...courseOfEvents(course),
       subjectName: course.label,
       title: outline.title,
-      modules: outline.modules.map(({ id, title, lessons }) => ({ id, title, lessons: lessons ?? [] })),
-      examItems: outline.exam?.questions,
+      modules: outline.modules.map(({ id, title, weight, lessons }) => ({ id, title, weight, lessons: lessons ?? [] })),
+      examParts: outline.exam?.parts,
     }
   })

@@ -1,0 +1,35 @@
+import type { OutlinePart } from '../content/exam-part-rules.ts'
+import type { ExamShape } from '../learner-model/forecast-exam.ts'
+import { type CourseFrame, lessonsOf } from './course-frame.ts'
+
+/** Questions of an exam whose outline does not say (CON-11: the default profile has 60). */
+const DEFAULT_ITEMS = 60
+/** Chance of a blind hit: four options (D21); what is written is not hit blindly. */
+const GUESS = { choice: 0.25, written: 0.02 }
+/** Independent marks in a question: a written one has points for several things. */
+const MARKS = { choice: 1, written: 3 }
+
+const sectionShape = ({ kind = 'choice', questions, minutes, weight }: OutlinePart): ExamShape['sections'][number] => ({
+  weight: weight ?? minutes,
+  items: MARKS[kind] * questions,
+  guess: GUESS[kind],
+})
+
+/**
+ * What the exam of a course asks: each lesson has its part of its module's weight. Null for a course without lessons that count.
+ * @param parts the parts meant; all of the exam unless told otherwise
+ */
+export function examShape(course: CourseFrame, parts: readonly OutlinePart[] = course.examParts ?? []): ExamShape | null {
+  const weights = new Map(course.modules.map((module) => [module.id, module.weight ?? 1]))
+  const counts = new Map<string, number>()
+  const lessons = lessonsOf(course)
+  for (const { moduleId } of lessons) counts.set(moduleId, (counts.get(moduleId) ?? 0) + 1)
+  const raw = lessons.map(({ moduleId }) => (weights.get(moduleId) ?? 1) / (counts.get(moduleId) ?? 1))
+  const total = raw.reduce((sum, share) => sum + share, 0)
+  if (total === 0) return null
+  const sections = parts.filter(({ questions }) => questions > 0).map(sectionShape)
+  return {
+    lessons: lessons.map(({ moduleId, lessonId }, i) => ({ moduleId, lessonId, share: (raw[i] ?? 0) / total })),
+    sections: sections.length > 0 ? sections : [{ weight: 1, items: DEFAULT_ITEMS, guess: GUESS.choice }],
+  }
+}
