@@ -76,7 +76,7 @@ describe('a carried fold', () => {
 
 /** Every fold that is carried in the worker, as plain values. */
 const statesOf = (currentLog: () => LoadedLog) => {
-  const mastery = carryFold(currentLog, learnerFold)
+  const model = carryFold(currentLog, learnerFold)
   const solves = carryFold(currentLog, solveFold)
   const missed = carryFold(currentLog, missedFold)
   const schedules = carryFold(currentLog, scheduleFold(missed))
@@ -85,7 +85,7 @@ const statesOf = (currentLog: () => LoadedLog) => {
   return () => {
     const byKey = <V>(states: ReadonlyMap<string, V>) => [...states].sort(([a], [b]) => (a < b ? -1 : 1))
     return structuredClone({
-      mastery: byKey(mastery()),
+      model: byKey(model()),
       solves: solves(),
       missed: missed(),
       schedules: byKey(schedules()),

@@ -3,5 +3,13 @@
  */
 export const achievementLevel = (percent: number): string => {
   const whole = Math.round(percent)
-  return whole >= 80 ? 'Level 4' : whole >= 70 ? 'Level 3' : whole >= 60 ? 'Level 2' : whole >= 50 ? 'Level 1' : 'Below Level 1'
+  return whole >= 80
+    ? 'Level 4'
+    : whole >= 70
+      ? 'Level 3'
+      : whole >= 60
+        ? 'Level 2'
+        : whole >= 50
+          ? 'Level 1'
+          : 'Below Level 1'
 }

@@ -29,7 +29,13 @@ export type CourseFrame = {
 }
 
 /** A lesson in its place. */
-export type FramedLesson = { moduleId: string; lessonId: string; title: string; sectionIds: string[] | undefined; minutes: number | undefined }
+export type FramedLesson = {
+  moduleId: string
+  lessonId: string
+  title: string
+  sectionIds: string[] | undefined
+  minutes: number | undefined
+}
 
 /** Lessons that can be opened, in the order they build on each other: that of the outline. */
 export const lessonsOf = (course: CourseFrame): FramedLesson[] =>

@@ -17,7 +17,9 @@ export function courseReadiness({ frame, belief }: CourseStanding): CourseReadin
   const shape = examShape(frame)
   if (!shape) return null
   const known = belief.evidence.modules
-  const covered = shape.lessons.filter(({ moduleId, lessonId }) => known.get(moduleId)?.has(lessonId) || known.get(moduleId)?.has(''))
+  const covered = shape.lessons.filter(
+    ({ moduleId, lessonId }) => known.get(moduleId)?.has(lessonId) || known.get(moduleId)?.has(''),
+  )
   if (covered.length < ENOUGH_LESSONS) return null
   const forecast = forecastExam(belief, shape)
   const parts = frame.examParts ?? []
@@ -36,7 +38,10 @@ export function courseReadiness({ frame, belief }: CourseStanding): CourseReadin
       kinds.length < 2
         ? []
         : kinds.flatMap((kind) => {
-            const own = examShape(frame, parts.filter((part) => (part.kind ?? 'choice') === kind))
+            const own = examShape(
+              frame,
+              parts.filter((part) => (part.kind ?? 'choice') === kind),
+            )
             if (!own) return []
             const { predicted, low, high } = forecastExam(belief, own)
             return [{ kind, predicted, low, high }]

@@ -19,7 +19,10 @@ const sectionShape = ({ kind = 'choice', questions, minutes, weight }: OutlinePa
  * What the exam of a course asks: each lesson has its part of its module's weight. Null for a course without lessons that count.
  * @param parts the parts meant; all of the exam unless told otherwise
  */
-export function examShape(course: CourseFrame, parts: readonly OutlinePart[] = course.examParts ?? []): ExamShape | null {
+export function examShape(
+  course: CourseFrame,
+  parts: readonly OutlinePart[] = course.examParts ?? [],
+): ExamShape | null {
   const weights = new Map(course.modules.map((module) => [module.id, module.weight ?? 1]))
   const counts = new Map<string, number>()
   const lessons = lessonsOf(course)

@@ -18,8 +18,8 @@ const USUAL_READING = 15
 const READING = 0.4
 
 /**
- * Topics to study next, by what raises the expected exam result most per minute: lessons begun and not mastered, and the first one not
- * begun after the last one studied (a course's lessons build on each other in the outline's order).
+ * Topics to study next, by what raises the expected exam result most per minute: lessons begun and not mastered, and of each module the
+ * first one not begun (a module's lessons build on each other). Who has begun nothing starts at the beginning.
  * @param standings courses the student has studied in, the one studied last first
  * @param isBegun whether a lesson has been opened or practised
  */
@@ -42,8 +42,8 @@ function topicsOf(
   const gainOf = shape ? gainsIn(belief, shape) : () => 0
   const lessons = lessonsOf(frame)
   const begun = lessons.map(({ moduleId, lessonId }) => isBegun(frame.courseId, moduleId, lessonId))
-  const after = lessons.findIndex((_, i) => i > begun.lastIndexOf(true) && !begun[i])
-  const next = after >= 0 ? lessons[after] : lessons[begun.indexOf(false)]
+  const unread = begun.includes(true) ? lessons.filter((_, i) => !begun[i]) : lessons.slice(0, 1)
+  const nexts = unread.filter(({ moduleId }, i) => unread.findIndex((other) => other.moduleId === moduleId) === i)
   const open = new Set(
     skills
       .filter(({ mastery, evidence }) => mastery < MASTERED && evidence >= ENOUGH_EVIDENCE)
@@ -60,7 +60,7 @@ function topicsOf(
       .sort((a, b) => b.perMinute - a.perMinute)
   const reviews = lessons.filter(({ moduleId, lessonId }) => open.has(`${moduleId}/${lessonId}`))
   const { curriculum, grade, subject, courseId, subjectName } = frame
-  return [...ranked(reviews, 'review').slice(0, MOST_REVIEWS), ...ranked(next ? [next] : [], 'next')]
+  return [...ranked(reviews, 'review').slice(0, MOST_REVIEWS), ...ranked(nexts, 'next').slice(0, 1)]
     .sort((a, b) => b.perMinute - a.perMinute)
     .map(({ lesson: { moduleId, lessonId, title }, reason, minutes, gain }) => ({
       subject: subjectName,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { SkillMastery, SkillState } from '../mastery/mastery-fold.ts'
+import { answered, learnerOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
+import type { SkillMastery } from '../learner-model/skill-mastery.ts'
 import type { LessonProgress } from '../progress/fold-lesson-progress.ts'
 import type { CourseFrame } from './course-frame.ts'
-import { courseReadiness } from './course-readiness.ts'
+import { standingIn } from './course-standing.ts'
+import { topicsFor } from './next-topics.ts'
 import { lessonsCompleted, meanMastery, subjectInsights } from './subject-insights.ts'
-import { suggestTopics } from './suggest-topics.ts'
 
 type Lesson = CourseFrame['modules'][number]['lessons'][number]
 const lesson = (id: string, change: Partial<Lesson> = {}): Lesson => ({
@@ -40,65 +41,78 @@ const skill = (lessonId: string | undefined, mastery: number, change: Partial<Sk
 
 describe('topics to study next (INS-05)', () => {
   const course = frame('C', { m: ['1', '2', '3'].map((id) => lesson(id)), n: ['4', '5'].map((id) => lesson(id)) })
-  /** @param known lesson to mastery, or to mastery and evidence @param begun lessons opened or practised */
-  const suggested = (known: Record<string, number | [number, number]>, begun: string[], courses = [course]) =>
-    suggestTopics(
-      courses,
-      (_course, _module, id) => {
-        const given = known[id]
-        if (given === undefined) return undefined
-        const [mastery, evidence] = typeof given === 'number' ? [given, 4] : given
-        return skill(id, mastery, { evidence })
-      },
-      (_course, _module, id) => begun.includes(id),
-    ).map(({ place, reason }) => `${reason} ${place?.lessonId}`)
+  const moduleOf = (id: string) => (id < '4' ? 'm' : 'n')
+  /** @param known lesson to how many of four answers were right @param read lessons opened and not practised */
+  const topicsOf = (known: Record<string, number>, read: string[] = [], courses = [course]) => {
+    const answers = courses.flatMap(({ courseId }) =>
+      Object.entries(known).flatMap(([lessonId, right]) =>
+        Array.from({ length: 4 }, (_, i) =>
+          answered(NOON - 10 + i, {
+            courseId,
+            moduleId: moduleOf(lessonId),
+            lessonId,
+            questionId: `${lessonId}-${i}`,
+            status: i < right ? 'correct' : 'incorrect',
+          }),
+        ),
+      ),
+    )
+    const opened = courses.flatMap(({ courseId }) =>
+      read.map((lessonId) => ({
+        type: 'lesson-opened' as const,
+        ...stampAt(NOON - 20),
+        ...place,
+        courseId,
+        moduleId: moduleOf(lessonId),
+        lessonId,
+      })),
+    )
+    const learner = learnerOf([...answers, ...opened])
+    return topicsFor(
+      learner,
+      courses.map((each) => standingIn(learner, each, NOON)),
+    )
+  }
+  const suggested = (...given: Parameters<typeof topicsOf>) =>
+    topicsOf(...given).map(({ place: at, reason }) => `${reason} ${at?.lessonId}`)
 
-  test.each<[string, Parameters<typeof suggested>[0], string[], string[]]>([
+  test.each<[string, Record<string, number>, string[], string[]]>([
     ['nothing begun: the first lesson', {}, [], ['next 1']],
-    ['the first one begun: the second', {}, ['1'], ['next 2']],
-    ['what follows the last one studied, over the end of a module', {}, ['1', '2', '3'], ['next 4']],
-    ['a lesson passed over is not next while others follow', {}, ['1', '3'], ['next 4']],
-    ['at the end, the one that was passed over', {}, ['1', '3', '4', '5'], ['next 2']],
-    ['everything begun and known: nothing', {}, ['1', '2', '3', '4', '5'], []],
-    ['a shaky one comes before the next', { 2: 40 }, ['1', '2'], ['review 2', 'next 3']],
-    [
-      'the earliest of two shaky ones leads, the other follows',
-      { 3: 10, 1: 55 },
-      ['1', '2', '3'],
-      ['review 1', 'next 4', 'review 3'],
-    ],
-    ['three shaky ones are two', { 1: 50, 2: 50, 3: 50 }, ['1', '2', '3'], ['review 1', 'next 4', 'review 2']],
-    ['60 is not shaky', { 1: 60 }, ['1'], ['next 2']],
-    ['59.9 is', { 1: 59.9 }, ['1'], ['review 1', 'next 2']],
-    ['with too few answers nothing is called shaky', { 1: [10, 1.9] }, ['1'], ['next 2']],
-    ['with enough it is', { 1: [10, 2] }, ['1'], ['review 1', 'next 2']],
-  ])('%s', (_, known, begun, topics) => expect(suggested(known, begun)).toEqual(topics))
+    ['one begun: what counts most, here the module of two lessons', {}, ['1'], ['next 4']],
+    ['both of them begun: its second, which no other lesson of the module precedes', {}, ['1', '4'], ['next 5']],
+    ['everything opened and nothing answered: nothing', {}, ['1', '2', '3', '4', '5'], []],
+  ])('%s', (_, known, read, topics) => expect(suggested(known, read)).toEqual(topics))
 
+  test('a lesson that went badly comes back, one that went well does not', () => {
+    expect(suggested({ 1: 0 }, ['2', '3', '4', '5'])).toEqual(['review 1'])
+    const well = topicsOf({ 1: 4, 2: 0 }, ['3', '4', '5'])
+    expect(well[0]?.place?.lessonId).toBe('2')
+  })
+  test('where the exam asks more, the same minutes win more, and come first', () => {
+    const weighted = {
+      ...course,
+      modules: course.modules.map((module) => ({ ...module, weight: module.id === 'm' ? 9 : 1 })),
+    }
+    expect(suggested({ 1: 1, 4: 1 }, ['2', '3', '5'], [weighted])).toEqual(['review 1', 'review 4'])
+    const topics = topicsOf({ 1: 1, 4: 1 }, ['2', '3', '5'], [weighted])
+    expect(topics[0]?.gain).toBeGreaterThan(2 * (topics[1]?.gain ?? 0))
+    expect(topics.map(({ minutes }) => minutes)).toEqual([10, 10])
+  })
+  test('two lessons of a course to go back to are enough', () => {
+    expect(suggested({ 1: 0, 2: 0, 3: 0 }, ['4', '5']).filter((topic) => topic.startsWith('review'))).toHaveLength(2)
+  })
   test('lessons that cannot be opened are never suggested', () => {
     const partly = frame('C', { m: [lesson('1'), lesson('2', { isAvailable: false }), lesson('3')] })
-    expect(suggested({ 2: 10 }, ['1'], [partly])).toEqual(['next 3'])
+    expect(suggested({ 2: 0 }, ['1'], [partly])).toEqual(['next 3'])
   })
 
   test('courses take turns, the one studied last first, and there are six at most', () => {
     const three = ['A', 'B', 'C'].map((id) => frame(id, { m: ['1', '2', '3'].map((each) => lesson(each)) }))
-    const topics = suggestTopics(
-      three,
-      (_course, _module, id) => (id === '3' ? undefined : skill(id, 30)),
-      (_course, _module, id) => id !== '3',
-    )
-    expect(topics.map(({ place, reason }) => `${place?.courseId} ${reason}`)).toEqual([
-      'A review',
-      'B review',
-      'C review',
-      'A next',
-      'B next',
-      'C next',
-    ])
-    expect(topics[0]).toEqual({
+    const topics = topicsOf({ 1: 1, 2: 1 }, [], three)
+    expect(topics.map(({ place: at }) => at?.courseId)).toEqual(['A', 'B', 'C', 'A', 'B', 'C'])
+    expect(topics[0]).toMatchObject({
       subject: 'Science',
-      topic: 'Lesson 1',
-      place: { curriculum: 'ontario', grade: '9', subject: 'science', courseId: 'A', moduleId: 'm', lessonId: '1' },
-      reason: 'review',
+      place: { curriculum: 'ontario', grade: '9', subject: 'science', courseId: 'A', moduleId: 'm' },
     })
   })
 
@@ -190,55 +204,5 @@ describe('a subject', () => {
   test('names five review areas at most', () => {
     const many = Array.from({ length: 9 }, (_, n) => skill(`l-${n}`, 50 - n))
     expect(insightsOf(many)[0]?.errors).toEqual(['L 8', 'L 7', 'L 6', 'L 5', 'L 4'])
-  })
-})
-
-describe('readiness for an exam', () => {
-  const state = (moduleId: string, lessonId: string | undefined, ability: number): [string, SkillState] => [
-    `C/${moduleId}/${lessonId ?? ''}`,
-    { courseId: 'C', moduleId, ability, variance: 0.2, evidence: 6, lastPractised: 1, ...(lessonId && { lessonId }) },
-  ]
-  const course = frame('C', { m: [lesson('1'), lesson('2')], n: [lesson('3'), lesson('4')] })
-  const weighted = {
-    ...course,
-    modules: course.modules.map((module) => ({ ...module, weight: module.id === 'm' ? 3 : 1 })),
-  }
-
-  test('is not guessed from fewer than two lessons', () => {
-    expect(courseReadiness(course, new Map())).toBeNull()
-    expect(courseReadiness(course, new Map([state('m', '1', 1)]))).toBeNull()
-    expect(courseReadiness(course, new Map([state('m', '1', 1), state('m', '2', 1)]))).not.toBeNull()
-  })
-  test('of a course without lessons, or with weights of nothing, there is none', () => {
-    const states = new Map([state('m', '1', 1), state('m', '2', 1)])
-    expect(courseReadiness(frame('C', {}), states)).toBeNull()
-    const weightless = { ...course, modules: course.modules.map((module) => ({ ...module, weight: 0 })) }
-    expect(courseReadiness(weightless, states)).toBeNull()
-  })
-  test('answers that name no lesson stand for all lessons of their module', () => {
-    expect(courseReadiness(course, new Map([state('m', undefined, 1)]))?.coverage).toBeCloseTo(0.5, 9)
-  })
-  test('covers what the weights of the practised modules say, shared out over their lessons', () => {
-    const states = new Map([state('m', '1', 1), state('n', '3', 1)])
-    expect(courseReadiness(course, states)?.coverage).toBeCloseTo(0.5, 9)
-    expect(courseReadiness(weighted, new Map([state('m', '1', 1), state('m', '2', 1)]))?.coverage).toBeCloseTo(0.75, 9)
-  })
-  test('a heavy module that is strong promises more than a light one', () => {
-    const strongIn = (strong: string) =>
-      courseReadiness(
-        weighted,
-        new Map(
-          ['1', '2', '3', '4'].map((id) =>
-            state(Number(id) < 3 ? 'm' : 'n', id, (Number(id) < 3 ? 'm' : 'n') === strong ? 2 : -2),
-          ),
-        ),
-      )?.predicted ?? 0
-    expect(strongIn('m')).toBeGreaterThan(strongIn('n'))
-  })
-  test('names its course', () => {
-    expect(courseReadiness(course, new Map([state('m', '1', 1), state('m', '2', 1)]))).toMatchObject({
-      courseId: 'C',
-      title: 'C',
-    })
   })
 })

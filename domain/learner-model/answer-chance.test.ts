@@ -6,10 +6,15 @@ import { chanceOf, takeAnswer } from './answer-chance.ts'
 test('the chance of a right answer lies between guessing and all but a slip, and grows with ability', () => {
   const ahead = fc.double({ min: -8, max: 8, noNaN: true })
   fc.assert(
-    fc.property(ahead, fc.double({ min: 0.01, max: 2, noNaN: true }), fc.constantFrom(0.01, 0.25, 0.5), (at, more, guess) => {
-      expect(chanceOf(at, guess) >= guess && chanceOf(at, guess) <= 0.98).toBe(true)
-      expect(chanceOf(at + more, guess)).toBeGreaterThan(chanceOf(at, guess))
-    }),
+    fc.property(
+      ahead,
+      fc.double({ min: 0.01, max: 2, noNaN: true }),
+      fc.constantFrom(0.01, 0.25, 0.5),
+      (at, more, guess) => {
+        expect(chanceOf(at, guess) >= guess && chanceOf(at, guess) <= 0.98).toBe(true)
+        expect(chanceOf(at + more, guess)).toBeGreaterThan(chanceOf(at, guess))
+      },
+    ),
   )
 })
 

@@ -51,7 +51,13 @@ export type AnswerEvidence = {
  * Adds the log-likelihood of an answer to each of two beliefs, after the second has faded.
  * @param ahead log-odds by which practice, time and forgetting had moved the student when they answered
  */
-export function takeAnswer(lasting: Belief, fresh: Belief, fading: number, answer: AnswerEvidence, ahead: number): void {
+export function takeAnswer(
+  lasting: Belief,
+  fresh: Belief,
+  fading: number,
+  answer: AnswerEvidence,
+  ahead: number,
+): void {
   const { right, wrong } = tablesFor(answer.guess)
   const table = answer.isCorrect ? right : wrong
   const { first, part } = placeOf(ahead - answer.difficulty)

@@ -2,7 +2,6 @@ import type { StudyEventOf } from '../history/events.ts'
 import { answerTypeNamed } from '../question/answer-types.ts'
 import type { AnswerEvidence } from './answer-chance.ts'
 
-
 /** Chance of a blind hit at a type of question that this release does not know. */
 const USUAL_GUESS = 0.1
 /** One level up is one unit of log-odds: 73 % becomes 50 %. */

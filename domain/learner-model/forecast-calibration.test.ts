@@ -4,11 +4,14 @@ import { calibrateForecast, slopeOf } from '#tests/simulation/calibrate-forecast
 // the same as tests/bench/forecast.bench.ts, which has ten times as many students, with room for their chance
 const groups = calibrateForecast(40, 17)
 
-test.each(groups.map((group) => [group.kind, group] as const))('%s: the 90 %% interval holds for the next exam', (_, group) => {
-  const { covered, bias } = group
-  expect(covered, JSON.stringify({ covered, bias })).toBeGreaterThanOrEqual(0.75)
-  expect(Math.abs(bias)).toBeLessThan(9)
-})
+test.each(groups.map((group) => [group.kind, group] as const))(
+  '%s: the 90 %% interval holds for the next exam',
+  (_, group) => {
+    const { covered, bias } = group
+    expect(covered, JSON.stringify({ covered, bias })).toBeGreaterThanOrEqual(0.75)
+    expect(Math.abs(bias)).toBeLessThan(9)
+  },
+)
 
 test('the exam just taken lies inside, in each group that takes one', () => {
   for (const { kind, justTaken } of groups) {

@@ -1,12 +1,6 @@
 import { type Belief, mapped, over, POINTS, times, upwards } from './ability-grid.ts'
 import { chanceOf, tabled } from './answer-chance.ts'
-import {
-  type CourseBelief,
-  LESSON_KERNEL,
-  type LessonBelief,
-  MODULE_KERNEL,
-  type TrendBelief,
-} from './infer-course.ts'
+import { type CourseBelief, LESSON_KERNEL, type LessonBelief, MODULE_KERNEL, type TrendBelief } from './infer-course.ts'
 import { meanOf, quantileOf, type ScoreMixture } from './score-mixture.ts'
 
 export type Forecast = {
@@ -44,8 +38,12 @@ export function marksOf({ sections, difficulty = USUAL_DIFFICULTY }: ExamShape):
   const { easy, intermediate, advanced } = difficulty
   const total = sections.reduce((sum, { weight }) => sum + weight, 0)
   const markAt = (ability: number, guess: number) =>
-    easy * chanceOf(ability + 1, guess) + intermediate * chanceOf(ability, guess) + advanced * chanceOf(ability - 1, guess)
-  const mean = tabled((ability) => sections.reduce((sum, { weight, guess }) => sum + (weight / total) * markAt(ability, guess), 0))
+    easy * chanceOf(ability + 1, guess) +
+    intermediate * chanceOf(ability, guess) +
+    advanced * chanceOf(ability - 1, guess)
+  const mean = tabled((ability) =>
+    sections.reduce((sum, { weight, guess }) => sum + (weight / total) * markAt(ability, guess), 0),
+  )
   const luck = tabled((ability) =>
     sections.reduce((sum, { weight, guess, items }) => {
       const mark = markAt(ability, guess)
@@ -89,7 +87,8 @@ class Spread {
     const above = new Spread()
     const square = average(mapped(this.mean, (value, i) => value * value + (this.variance[i] as number)))
     above.mean.set(average(this.mean))
-    for (let i = 0; i < POINTS; i++) above.variance[i] = Math.max(0, (square[i] as number) - (above.mean[i] as number) ** 2)
+    for (let i = 0; i < POINTS; i++)
+      above.variance[i] = Math.max(0, (square[i] as number) - (above.mean[i] as number) ** 2)
     return above
   }
 }

@@ -7,9 +7,10 @@ import { forecastExam } from './forecast-exam.ts'
 import { inferCourse } from './infer-course.ts'
 
 const DAY = 86_400_000
-const lessons = Array.from({ length: 9 }, (_, i) => ({ module: Math.floor(i / 3), share: [0.5, 0.3, 0.2][Math.floor(i / 3)] ?? 0 })).map(
-  ({ module, share }) => ({ module, share: share / 3 }),
-)
+const lessons = Array.from({ length: 9 }, (_, i) => ({
+  module: Math.floor(i / 3),
+  share: [0.5, 0.3, 0.2][Math.floor(i / 3)] ?? 0,
+})).map(({ module, share }) => ({ module, share: share / 3 }))
 
 /** Answers of somebody: any ability, uneven, some rising, lessons left out; over hours or over months. */
 function randomHistory(random: () => number): { answers: ReferenceAnswer[]; now: number } {
@@ -58,7 +59,12 @@ test('against a full Bayesian reference, forecasts differ by less than a point o
   })
   const mean = (of: (each: (typeof differences)[number]) => number) =>
     differences.reduce((sum, each) => sum + of(each), 0) / differences.length
-  if (process.env.SHOW) console.log(mean((d) => d.predicted), mean((d) => d.edges), JSON.stringify(differences))
+  if (process.env.SHOW)
+    console.log(
+      mean((d) => d.predicted),
+      mean((d) => d.edges),
+      JSON.stringify(differences),
+    )
   expect(mean(({ predicted }) => predicted)).toBeLessThan(1)
   expect(mean(({ edges }) => edges)).toBeLessThan(1.5)
 })

@@ -22,14 +22,14 @@ import {
   TRENDS,
 } from './course-evidence.ts'
 
-/** Before any answer: anything from not yet able to very able; and one student in twelve who does not try. */
+/** Before any answer: anything from not yet able to very able; and one student in eight who does not try. */
 export const COURSE_PRIOR = mixtureOf([
-  { share: 11 / 12, mean: 0, spread: 1.2 },
-  { share: 1 / 12, mean: -4, spread: 1 },
+  { share: 7 / 8, mean: 0, spread: 1.2 },
+  { share: 1 / 8, mean: -4, spread: 1 },
 ])
 /** Spread of a student's modules around the course, and of the lessons around their module, in log-odds. */
-export const MODULE_KERNEL = kernelOf(0.5)
-export const LESSON_KERNEL = kernelOf(0.5)
+export const MODULE_KERNEL = kernelOf(0.6)
+export const LESSON_KERNEL = kernelOf(0.8)
 
 /** Within so many milliseconds nobody rises by so much that it could be told. */
 const TOO_SHORT = 2 * 86_400_000
@@ -68,7 +68,8 @@ export type CourseBelief = {
 /** The product of likelihoods, each of them with 1 as its largest value, and its logarithmic peak. */
 function product(likelihoods: Iterable<Belief>): { likelihood: Belief; peak: number } {
   const logs = new Float64Array(POINTS)
-  for (const each of likelihoods) for (let i = 0; i < POINTS; i++) logs[i] = (logs[i] as number) + Math.log(each[i] as number)
+  for (const each of likelihoods)
+    for (let i = 0; i < POINTS; i++) logs[i] = (logs[i] as number) + Math.log(each[i] as number)
   return likelihoodOf(logs)
 }
 
@@ -79,7 +80,10 @@ function product(likelihoods: Iterable<Belief>): { likelihood: Belief; peak: num
  */
 export function inferCourse(evidence: CourseEvidence, now: number): CourseBelief {
   const span = evidence.lastAnswered - evidence.began
-  const trees = TRENDS.slice(0, span < TOO_SHORT ? 1 : TRENDS.length).map(({ rise, share }, trend) => ({ share, ...inferTrend(evidence, rise, trend, now) }))
+  const trees = TRENDS.slice(0, span < TOO_SHORT ? 1 : TRENDS.length).map(({ rise, share }, trend) => ({
+    share,
+    ...inferTrend(evidence, rise, trend, now),
+  }))
   const most = Math.max(...trees.map(({ peak }) => peak))
   const masses = trees.map(({ share, peak }) => share * Math.exp(peak - most))
   const total = masses.reduce((sum, mass) => sum + mass, 0)

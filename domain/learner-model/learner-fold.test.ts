@@ -9,7 +9,11 @@ import { skillsOf } from './skill-mastery.ts'
 
 type Answered = StudyEventOf<'question-answered'>
 const DAY = 86_400_000
-const lessons = ['a', 'b', 'c', 'd'].map((lessonId) => ({ moduleId: lessonId < 'c' ? 'm' : 'n', lessonId, share: 0.25 }))
+const lessons = ['a', 'b', 'c', 'd'].map((lessonId) => ({
+  moduleId: lessonId < 'c' ? 'm' : 'n',
+  lessonId,
+  share: 0.25,
+}))
 const exam: ExamShape = { lessons, sections: [{ weight: 1, items: 60, guess: 0.25 }] }
 /** The share of one lesson alone. */
 const examOf = (lessonId: string): ExamShape => ({
@@ -129,19 +133,19 @@ describe('a forecast agrees with what was just seen', () => {
 })
 
 describe('time', () => {
-  const before = (days: number, isRight: boolean) =>
+  const answersOf = (days: number, isRight: boolean) =>
     many(40, () => status(isRight)).map((event) => ({ ...event, id: `${event.id}-${days}`, at: event.at - days * DAY }))
 
   test('what was right half a year ago and not since is partly forgotten, and less sure', () => {
-    const fresh = forecastOf(before(0, true))
-    const old = forecastOf(before(180, true))
+    const fresh = forecastOf(answersOf(0, true))
+    const old = forecastOf(answersOf(180, true))
     expect(old?.predicted).toBeLessThan((fresh?.predicted ?? 0) - 5)
     expect((old?.high ?? 0) - (old?.low ?? 0)).toBeGreaterThan((fresh?.high ?? 0) - (fresh?.low ?? 0))
   })
 
   test('new answers count for more than old ones', () => {
-    const rising = forecastOf([...before(60, false), ...before(0, true)])
-    const falling = forecastOf([...before(60, true), ...before(0, false)])
+    const rising = forecastOf([...answersOf(60, false), ...answersOf(0, true)])
+    const falling = forecastOf([...answersOf(60, true), ...answersOf(0, false)])
     expect(rising?.predicted).toBeGreaterThan((falling?.predicted ?? 0) + 20)
   })
 })
@@ -149,7 +153,14 @@ describe('time', () => {
 describe('what counts less', () => {
   const masteryAfter = (...changes: Partial<Answered>[]) => {
     const events = changes.map((change, i) =>
-      answered(NOON - 100 + i, { courseId: 'C', moduleId: 'm', lessonId: 'a', questionId: `q${i}`, difficulty: 2, ...change }),
+      answered(NOON - 100 + i, {
+        courseId: 'C',
+        moduleId: 'm',
+        lessonId: 'a',
+        questionId: `q${i}`,
+        difficulty: 2,
+        ...change,
+      }),
     )
     const belief = beliefOf(events)
     return (belief && skillsOf(belief)[0]?.mastery) ?? Number.NaN
@@ -179,7 +190,12 @@ describe('the tree', () => {
   test('a lesson with one answer leans on the lessons around it, those of its module the most', () => {
     const strongIn = (lessonId: string) =>
       Array.from({ length: 12 }, (_, i) =>
-        answered(NOON - 50 + i, { courseId: 'C', moduleId: lessonId < 'c' ? 'm' : 'n', lessonId, questionId: `${lessonId}${i}` }),
+        answered(NOON - 50 + i, {
+          courseId: 'C',
+          moduleId: lessonId < 'c' ? 'm' : 'n',
+          lessonId,
+          questionId: `${lessonId}${i}`,
+        }),
       )
     const one = answered(NOON - 60, { courseId: 'C', moduleId: 'm', lessonId: 'a', status: 'incorrect' })
     const alone = skillsAfter([one]).a?.mastery ?? 0

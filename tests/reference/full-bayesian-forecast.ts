@@ -9,9 +9,9 @@ export type ReferenceExam = { lessons: readonly { module: number; share: number 
 const DAY = 86_400_000
 const density = (x: number, mean: number, spread: number) => -0.5 * ((x - mean) / spread) ** 2
 const priorOf = (course: number) =>
-  Math.log((11 / 12 / 1.2) * Math.exp(density(course, 0, 1.2)) + (1 / 12) * Math.exp(density(course, -4, 1)))
-const MODULE_SPREAD = 0.5
-const LESSON_SPREAD = 0.5
+  Math.log((7 / 8 / 1.2) * Math.exp(density(course, 0, 1.2)) + (1 / 8) * Math.exp(density(course, -4, 1)))
+const MODULE_SPREAD = 0.6
+const LESSON_SPREAD = 0.8
 const risen = (rise: number, since: number) => ((rise * 150) / 30) * (1 - Math.exp(-since / DAY / 150))
 
 /**
@@ -32,7 +32,14 @@ export function fullBayesianForecast(
     let lastRight = Number.NaN
     let courseBefore = began
     let practised = 0
-    const own: { since: number; ahead: number; weight: number; isCorrect: boolean; difficulty: number; guess: number }[] = []
+    const own: {
+      since: number
+      ahead: number
+      weight: number
+      isCorrect: boolean
+      difficulty: number
+      guess: number
+    }[] = []
     for (const answer of answers) {
       if (answer.lesson === lesson) {
         if (Number.isNaN(lastRight)) lastRight = courseBefore
@@ -48,7 +55,11 @@ export function fullBayesianForecast(
       }
       courseBefore = answer.at
     }
-    return { own, growth: growthOf(practised), forgotten: forgottenSince(Number.isNaN(lastRight) ? ended : lastRight, now) }
+    return {
+      own,
+      growth: growthOf(practised),
+      forgotten: forgottenSince(Number.isNaN(lastRight) ? ended : lastRight, now),
+    }
   })
   const likelihood = (lesson: number, ability: number, rise: number): number =>
     (lessons[lesson]?.own ?? []).reduce((sum, { since, ahead, weight, isCorrect, difficulty, guess }) => {
@@ -89,7 +100,11 @@ export function fullBayesianForecast(
     }
     for (const [i, ability] of abilities.entries()) {
       const module = modules[exam.lessons[i]?.module ?? 0] ?? 0
-      abilities[i] = accept(ability, ability + 0.6 * normal(random), (x) => density(x, module, LESSON_SPREAD) + likelihood(i, x, rise))
+      abilities[i] = accept(
+        ability,
+        ability + 0.6 * normal(random),
+        (x) => density(x, module, LESSON_SPREAD) + likelihood(i, x, rise),
+      )
     }
     const proposed = Math.floor(random() * TRENDS.length)
     trend = accept(trend, proposed, (t) => {

@@ -1,9 +1,9 @@
-import { evidenceOf } from '#domain/learner-model/answer-evidence.ts'
-import { addAnswer, lessonIn, newCourse } from '#domain/learner-model/course-evidence.ts'
 import type { CourseFrame } from '#domain/insights/course-frame.ts'
 import { lessonsOf } from '#domain/insights/course-frame.ts'
 import type { CourseStanding } from '#domain/insights/course-standing.ts'
 import { suggestTopics } from '#domain/insights/suggest-topics.ts'
+import { evidenceOf } from '#domain/learner-model/answer-evidence.ts'
+import { addAnswer, lessonIn, newCourse } from '#domain/learner-model/course-evidence.ts'
 import { inferCourse } from '#domain/learner-model/infer-course.ts'
 import { skillsOf } from '#domain/learner-model/skill-mastery.ts'
 import { seededRandom } from '#tests/seeded-random.ts'
@@ -38,7 +38,8 @@ const shareOf = (lesson: number): number => (WEIGHTS[Math.floor(lesson / 5)] ?? 
 /** What to do next: by what is known, and by which lessons are begun. */
 export type StudyPlan = (standing: CourseStanding, begun: ReadonlySet<number>, random: Random) => number
 
-const indexOf = (moduleId: string, lessonId: string) => lessons.findIndex((l) => l.moduleId === moduleId && l.lessonId === lessonId)
+const indexOf = (moduleId: string, lessonId: string) =>
+  lessons.findIndex((l) => l.moduleId === moduleId && l.lessonId === lessonId)
 const firstOpen = (begun: ReadonlySet<number>): number | undefined => lessons.findIndex((_, i) => !begun.has(i))
 
 export const plans: Record<string, StudyPlan> = {
@@ -72,7 +73,11 @@ function study(plan: StudyPlan, random: Random): { before: number; after: number
   const learned = lessons.map(() => 0)
   const begun = new Set<number>()
   const score = () =>
-    100 * lessons.reduce((sum, _, i) => sum + shareOf(i) * (0.25 + 0.73 * logistic((abilities[i] ?? 0) + (learned[i] ?? 0))), 0)
+    100 *
+    lessons.reduce(
+      (sum, _, i) => sum + shareOf(i) * (0.25 + 0.73 * logistic((abilities[i] ?? 0) + (learned[i] ?? 0))),
+      0,
+    )
   const course = newCourse(0)
   const before = score()
   let minutes = 0

@@ -77,14 +77,21 @@ export type SimulatedStudent = {
 }
 
 const TYPES = ['multiple-choice', 'multiple-choice', 'multiple-choice', 'numeric', 'short-answer', 'true-false']
-const GUESSES: Record<string, number> = { 'multiple-choice': 0.25, numeric: 0.01, 'short-answer': 0.03, 'true-false': 0.5 }
+const GUESSES: Record<string, number> = {
+  'multiple-choice': 0.25,
+  numeric: 0.01,
+  'short-answer': 0.03,
+  'true-false': 0.5,
+}
 const DISCRIMINATION = 1.15
 
 /** One student of a kind: what the log would hold, and the next exam they write. */
 export function simulateStudent(kind: Kind, random: Random): SimulatedStudent {
   const mean = uniform(random, ...kind.ability)
   const strong = kind.strongModule === undefined ? -1 : whole(random, 0, 7)
-  const modules = Array.from({ length: 8 }, (_, m) => (m === strong ? (kind.strongModule ?? 0) - mean : uniform(random, -0.7, 0.7)))
+  const modules = Array.from({ length: 8 }, (_, m) =>
+    m === strong ? (kind.strongModule ?? 0) - mean : uniform(random, -0.7, 0.7),
+  )
   const lessons = simulatedLessons.map((_, i) => mean + (modules[Math.floor(i / 5)] ?? 0) + 0.4 * normal(random))
   const learned = simulatedLessons.map(() => 0)
   const ceiling = uniform(random, 0, 0.6)
@@ -134,7 +141,13 @@ export function simulateStudent(kind: Kind, random: Random): SimulatedStudent {
       const difficulty = levelOf()
       const hintsUsed = random() < (kind.hinted ?? 0) ? whole(random, 1, 2) : 0
       const right = isRight(lesson, difficulty, GUESSES[questionType] ?? 0, day, 0.7 * hintsUsed)
-      answer(lesson, day, { status: right ? 'correct' : 'incorrect', source: 'practice', questionType, hintsUsed, difficulty })
+      answer(lesson, day, {
+        status: right ? 'correct' : 'incorrect',
+        source: 'practice',
+        questionType,
+        hintsUsed,
+        difficulty,
+      })
       learned[lesson] = (learned[lesson] ?? 0) + 0.12 * (ceiling - (learned[lesson] ?? 0))
     }
   }
@@ -147,7 +160,8 @@ export function simulateStudent(kind: Kind, random: Random): SimulatedStudent {
       const isHit = !isOpen && isRight(lesson, difficulty, 0.25, day)
       if (isHit) right++
       const status = isOpen ? 'skipped' : isHit ? 'correct' : 'incorrect'
-      if (isRecorded) answer(lesson, day, { status, source: 'exam', questionType: 'multiple-choice', hintsUsed: 0, difficulty })
+      if (isRecorded)
+        answer(lesson, day, { status, source: 'exam', questionType: 'multiple-choice', hintsUsed: 0, difficulty })
     }
     return (100 * right) / EXAM_ITEMS
   }

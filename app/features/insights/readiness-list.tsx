@@ -1,31 +1,63 @@
 import type { CourseReadiness } from '#domain/insights/insights.ts'
 
-/** A predicted exam score per course, honest about how sure it is. */
+const sectionNames = { choice: 'Multiple choice', written: 'Free response' }
+
+/** The next exam's forecast per course: how sure it is, what it rests on, and what would make it surer. */
 export function ReadinessList({ readiness }: { readiness: readonly CourseReadiness[] }) {
   return (
     <ul className="flex flex-col gap-4 rounded-xl border bg-card p-4">
-      {readiness.map(({ courseId, title, predicted, low, high, coverage }) => (
-        <li key={courseId} className="flex flex-col gap-1.5">
+      {readiness.map((course) => (
+        <li key={course.courseId} data-testid="readiness" className="flex flex-col gap-1.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <p className="font-medium">{title}</p>
+            <p className="font-medium">{course.title}</p>
             <p className="figures">
-              <span className="font-semibold text-lg">{Math.round(predicted)}%</span>{' '}
+              <span className="font-semibold text-lg">{Math.round(course.predicted)}%</span>{' '}
+              {course.level && <span className="text-sm">· {course.level} </span>}
               <span className="text-muted-foreground text-sm">
-                likely between {Math.round(low)}% and {Math.round(high)}%
+                likely between {Math.round(course.low)}% and {Math.round(course.high)}%
               </span>
             </p>
           </div>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden className="h-3 w-full">
-            <rect x="0" y="2" width="100" height="2" rx="1" className="fill-secondary" />
-            <rect x={low} y="1" width={Math.max(1, high - low)} height="4" rx="1" className="fill-theme/40" />
-            <rect x={Math.min(99, predicted)} y="0" width="1" height="6" className="fill-theme" />
-          </svg>
+          <Interval {...course} />
+          {course.sections.length > 0 && (
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {course.sections.map(({ kind, predicted, low, high }) => (
+                <div key={kind} className="flex gap-1.5">
+                  <dt className="text-muted-foreground">{sectionNames[kind]}</dt>
+                  <dd className="figures">
+                    {Math.round(predicted)}% ({Math.round(low)}–{Math.round(high)})
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <p className="text-muted-foreground text-sm">
-            Based on answers in {Math.round(coverage * 100)}% of what the exam covers. The more you practise, the
-            narrower the range.
+            {basis(course)} Nine of ten such exams fall in the range.
+            {course.isRising && ' Your answers are getting better.'}
           </p>
+          {course.narrowest !== null && (
+            <p className="text-sm">
+              Twelve questions on <span className="font-medium">{course.narrowest}</span> would narrow it most.
+            </p>
+          )}
         </li>
       ))}
     </ul>
   )
+}
+
+/** The whole scale, the range on it, and the forecast as a mark. */
+function Interval({ predicted, low, high }: Pick<CourseReadiness, 'predicted' | 'low' | 'high'>) {
+  return (
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden className="h-3 w-full">
+      <rect x="0" y="2" width="100" height="2" rx="1" className="fill-secondary" />
+      <rect x={low} y="1" width={Math.max(1, high - low)} height="4" rx="1" className="fill-theme/40" />
+      <rect x={Math.min(99, predicted)} y="0" width="1" height="6" className="fill-theme" />
+    </svg>
+  )
+}
+
+function basis({ answers, lessons, examQuestions, coverage }: CourseReadiness): string {
+  const inExams = examQuestions > 0 ? `, ${examQuestions} of them in exams,` : ''
+  return `It rests on ${answers} answers${inExams} in ${lessons} lessons: ${Math.round(100 * coverage)}% of what the exam covers.`
 }

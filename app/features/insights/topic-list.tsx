@@ -9,6 +9,16 @@ import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { SuggestedTopic } from '#domain/insights/insights.ts'
 import { sampleCourseOf } from '#domain/insights/sample-insights.ts'
 
+/** A gain below this, in points, is not spoken of. */
+const WORTH_SAYING = 0.1
+
+/** What a topic takes, and what it is expected to add to the next exam. */
+function worth({ minutes, gain = 0 }: SuggestedTopic): string {
+  if (minutes === undefined) return ''
+  const points = gain.toFixed(1)
+  return `${minutes} minutes${gain < WORTH_SAYING ? '' : `, about +${points} ${points === '1.0' ? 'point' : 'points'} in the exam`}`
+}
+
 const reasons = { review: 'Worth another look', next: 'Next in the course' }
 
 /** What to study next, each with its way in (INS-07, D19). */
@@ -27,9 +37,10 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
             <p className="text-muted-foreground text-sm">{topic.subject}</p>
             <p className="font-medium">{topic.topic}</p>
             {topic.reason && (
-              <Badge variant={topic.reason === 'review' ? 'warning' : 'info'} className="mt-1">
-                {reasons[topic.reason]}
-              </Badge>
+              <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
+                <Badge variant={topic.reason === 'review' ? 'warning' : 'info'}>{reasons[topic.reason]}</Badge>
+                {worth(topic)}
+              </p>
             )}
           </div>
           <TopicWays topic={topic} />
