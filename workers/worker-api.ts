@@ -12,7 +12,7 @@ import type { StudyEventOf, StudyEventType } from '#domain/history/events.ts'
 import type { LoadedLog } from '#domain/history/loaded-log.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
 import { type Chat, foldChats } from '#domain/ilm/fold-chats.ts'
-import type { Learner } from '#domain/insights/learner.ts'
+import { type Learner, lessonsFold } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
 import { lastPracticeFold } from '#domain/insights/study-places.ts'
 import { learnerFold } from '#domain/learner-model/learner-fold.ts'
@@ -41,6 +41,7 @@ export function createWorkerApi() {
   const log = (): LoadedLog => userLog.log
   const events = <T extends StudyEventType>(...types: T[]): StudyEventOf<T>[] => userLog.log.eventsOf(...types)
   const model = carryFold(log, learnerFold)
+  const lessons = carryFold(log, lessonsFold)
   const solves = carryFold(log, solveFold)
   const missed = carryFold(log, missedFold)
   const lastPractice = carryFold(log, lastPracticeFold)
@@ -48,6 +49,7 @@ export function createWorkerApi() {
   const learner = (): Learner => ({
     log: userLog.log,
     model: model(),
+    lessons: lessons(),
     schedules: schedules(),
     solves: solves(),
     lastPractice: lastPractice(),

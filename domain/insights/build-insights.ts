@@ -6,7 +6,7 @@ import { courseReadiness } from './course-readiness.ts'
 import { standingIn } from './course-standing.ts'
 import { earnBadges } from './earn-badges.ts'
 import type { Insights } from './insights.ts'
-import { type Learner, lastStudied, lessonsOfLearner } from './learner.ts'
+import { type Learner, lastStudied } from './learner.ts'
 import { topicsFor } from './next-topics.ts'
 import { radarAreas } from './radar-areas.ts'
 import { sampleInsights } from './sample-insights.ts'
@@ -24,7 +24,7 @@ export function buildInsights(learner: Learner, courses: readonly CourseFrame[],
     .sort((a, b) => (lastIn.get(b.courseId) ?? 0) - (lastIn.get(a.courseId) ?? 0))
   const { log, solves } = learner
   const standings = studied.map((course) => standingIn(learner, course, now))
-  const lessons = Object.values(lessonsOfLearner(learner).lessons)
+  const lessons = Object.values(learner.lessons.lessons)
   const skills = standings.flatMap((standing) => standing.skills)
   const cardsLearned = countLearned(learner)
   const subjects = subjectInsights(studied, {

@@ -1,12 +1,12 @@
 import type { CourseFrame } from './course-frame.ts'
 import { type CourseStanding, standingIn } from './course-standing.ts'
 import type { SuggestedTopic } from './insights.ts'
-import { type Learner, lessonsOfLearner } from './learner.ts'
+import type { Learner } from './learner.ts'
 import { suggestTopics } from './suggest-topics.ts'
 
 /** Topics to study next in these courses, by the student's mastery and lessons (INS-07). */
 export function topicsFor(learner: Learner, standings: readonly CourseStanding[]): SuggestedTopic[] {
-  const { lessons } = lessonsOfLearner(learner)
+  const { lessons } = learner.lessons
   return suggestTopics(
     standings,
     (courseId, moduleId, lessonId) =>

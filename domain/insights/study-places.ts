@@ -1,6 +1,6 @@
 import { rowFold } from '../history/carry-fold.ts'
 import { readFields } from '../history/loaded-log.ts'
-import { type Learner, lessonsOfLearner } from './learner.ts'
+import type { Learner } from './learner.ts'
 
 /** Where in a course a student was. `at`: UTC milliseconds. */
 export type StudyPlace = { courseId: string; moduleId: string; at: number } & (
@@ -23,7 +23,7 @@ export const lastPracticeFold = rowFold<Map<string, { moduleId: string; at: numb
 
 /** The place in each course where the student was last, the latest first (D22). */
 export function studyPlaces(learner: Learner): StudyPlace[] {
-  const { lessons, continueIn } = lessonsOfLearner(learner)
+  const { lessons, continueIn } = learner.lessons
   const latest = new Map<string, StudyPlace>()
   const visit = (place: StudyPlace) => {
     if ((latest.get(place.courseId)?.at ?? -1) < place.at) latest.set(place.courseId, place)

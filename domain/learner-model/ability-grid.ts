@@ -3,9 +3,9 @@
  * behind (a likelihood that is flat downwards) is held as it is, and the tree of abilities is worked out without approximation.
  * Ability: log-odds of solving an intermediate question.
  */
-export const STEP = 0.25
+export const STEP = 0.4
 export const LOWEST = -5
-export const POINTS = 37
+export const POINTS = 23
 export const ABILITIES = Float64Array.from({ length: POINTS }, (_, i) => LOWEST + i * STEP)
 
 /** A number at each point of the grid. */
@@ -44,18 +44,23 @@ export function mixtureOf(parts: readonly { share: number; mean: number; spread:
   return mapped(ABILITIES, (_, i) => parts.reduce((sum, { share }, n) => sum + share * (bells[n]?.[i] ?? 0), 0))
 }
 
+/** No likelihood is smaller than this part of the largest, in logarithms: beliefs are divided by each other. */
+const FLOOR = -300
+
 /** A log-likelihood as a likelihood whose largest value is 1, and the logarithm of what it was divided by. */
 export function likelihoodOf(logs: Belief): { likelihood: Belief; peak: number } {
   let peak = Number.NEGATIVE_INFINITY
   for (let i = 0; i < POINTS; i++) peak = Math.max(peak, logs[i] as number)
-  return { likelihood: mapped(logs, (value) => Math.exp(value - peak)), peak }
+  const likelihood = new Float64Array(POINTS)
+  for (let i = 0; i < POINTS; i++) likelihood[i] = Math.exp(Math.max(FLOOR, (logs[i] as number) - peak))
+  return { likelihood, peak }
 }
 
 /** How a child's ability lies around its parent's: normal, cut to the grid. `rows[parent][child]` are probabilities. */
 export type Kernel = { rows: readonly Belief[]; reach: number }
 
 export function kernelOf(spread: number): Kernel {
-  const reach = Math.ceil((4 * spread) / STEP)
+  const reach = Math.ceil((3.5 * spread) / STEP)
   const rows = Array.from({ length: POINTS }, (_, parent) =>
     normalised(
       mapped(ABILITIES, (ability, child) =>

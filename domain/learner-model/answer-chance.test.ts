@@ -31,10 +31,10 @@ const likelihoodAfter = (change: Partial<Parameters<typeof takeAnswer>[3]>, ahea
 }
 
 test('the likelihood of an answer is the logarithm of its chance, at each ability', () => {
-  // the grid's middle is −0.5; a right answer of four options to an easy item
-  expect(likelihoodAfter({ difficulty: -1 })[18]).toBeCloseTo(Math.log(chanceOf(0.5, 0.25)), 12)
-  expect(likelihoodAfter({ isCorrect: false })[18]).toBeCloseTo(Math.log(1 - chanceOf(-0.5, 0.25)), 12)
-  expect(likelihoodAfter({ weight: 0.5 })[18]).toBeCloseTo(0.5 * Math.log(chanceOf(-0.5, 0.25)), 12)
+  // the grid's point 11 is −0.6; a right answer of four options to an easy item
+  expect(likelihoodAfter({ difficulty: -1 })[11]).toBeCloseTo(Math.log(chanceOf(0.4, 0.25)), 12)
+  expect(likelihoodAfter({ isCorrect: false })[11]).toBeCloseTo(Math.log(1 - chanceOf(-0.6, 0.25)), 12)
+  expect(likelihoodAfter({ weight: 0.5 })[11]).toBeCloseTo(0.5 * Math.log(chanceOf(-0.6, 0.25)), 12)
   expect(likelihoodAfter({ weight: 0 }).every((value) => value === 0)).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { type Belief, mapped, POINTS } from './ability-grid.ts'
+import { type Belief, POINTS } from './ability-grid.ts'
 import { type AnswerEvidence, takeAnswer } from './answer-chance.ts'
 
 /** What the answers of one lesson say (or those of a module that name no lesson). */
@@ -58,9 +58,9 @@ const AGAIN = 0.3
 
 const fadingOver = (milliseconds: number): number => 2 ** (-Math.max(0, milliseconds) / HALF_LIFE)
 
-/** Log-odds risen since the course was begun. */
-export const risenAt = (course: CourseEvidence, rise: number, at: number): number =>
-  ((rise * LEVELS_OFF) / MONTH) * (1 - Math.exp(-Math.max(0, at - course.began) / DAY / LEVELS_OFF))
+/** Months since the course was begun, as far as they count for a rise that levels off. */
+export const levelledOff = ({ began }: CourseEvidence, at: number): number =>
+  (LEVELS_OFF / MONTH) * (1 - Math.exp(-Math.max(0, at - began) / DAY / LEVELS_OFF))
 
 /** Log-odds gained by practice. */
 export const growthOf = (practised: number): number => GROWTH * Math.log2(1 + practised / FIRST_ANSWERS)
@@ -117,20 +117,21 @@ export function lessonIn(
 export function addAnswer(course: CourseEvidence, lesson: LessonEvidence, given: GivenAnswer): void {
   const { at, questionId, seed, isExam, isSkipped } = given
   const isAgain = lesson.seen.has(questionId) && lesson.seen.get(questionId) === seed
-  const { evidence } = given
-  const weight = evidence.weight * (isAgain && evidence.isCorrect ? AGAIN : 1)
+  const { isCorrect, difficulty, guess } = given.evidence
+  const weight = given.evidence.weight * (isAgain && isCorrect ? AGAIN : 1)
+  const counted = { isCorrect, weight, difficulty, guess }
   const ahead = growthOf(lesson.practised) - forgottenSince(lesson.lastRight, at)
   const fading = fadingOver(at - lesson.lastPractised)
-  const counted = { ...evidence, weight }
-  for (const [i, { rise }] of TRENDS.entries()) {
-    const trend = lesson.trends[i]
-    if (trend) takeAnswer(trend.lasting, trend.fresh, fading, counted, ahead + risenAt(course, rise, at))
+  const levelled = levelledOff(course, at)
+  for (let i = 0; i < TRENDS.length; i++) {
+    const { lasting, fresh } = lesson.trends[i] as { lasting: Belief; fresh: Belief }
+    takeAnswer(lasting, fresh, fading, counted, ahead + (TRENDS[i]?.rise ?? 0) * levelled)
   }
   course.answers++
   course.lastAnswered = Math.max(course.lastAnswered, at)
   lesson.evidence += weight
   if (!isExam) lesson.practised++
-  if (evidence.isCorrect) lesson.lastRight = at
+  if (isCorrect) lesson.lastRight = at
   lesson.lastPractised = at
   lesson.seen.set(questionId, seed)
   if (isExam) {
@@ -143,5 +144,7 @@ export function addAnswer(course: CourseEvidence, lesson: LessonEvidence, given:
 export function logLikelihoodAt({ trends, lastPractised }: LessonEvidence, trend: number, now: number): Belief {
   const { lasting, fresh } = trends[trend] as { lasting: Belief; fresh: Belief }
   const fading = (1 - STAYS) * fadingOver(now - lastPractised)
-  return mapped(lasting, (value, i) => STAYS * value + fading * (fresh[i] as number))
+  const logs = new Float64Array(POINTS)
+  for (let i = 0; i < POINTS; i++) logs[i] = STAYS * (lasting[i] as number) + fading * (fresh[i] as number)
+  return logs
 }

@@ -26,12 +26,14 @@ const USUAL_DIFFICULTY = { easy: 0.3, intermediate: 0.5, advanced: 0.2 }
 const FORGETTERS = [0.25, 1.75]
 /** What is less likely than this is left out. */
 const NOTHING = 1e-6
+/** Room for what the model leaves out (form of the day, items unlike the practice), as a spread of the score. */
+const FORM = 0.012
 /** Before any exam: two questions in a hundred are left open, with the certainty of so many questions. */
 const ASSUMED_ITEMS = 10
 const ASSUMED_ANSWERED = 9.8
 
-/** The expected share of marks by ability, its square, and the variance of the marks that comes from luck. */
-export type Marks = { mean: Belief; square: Belief; luck: Belief }
+/** The expected share of marks by ability, and the variance of the marks that comes from luck. */
+type Marks = { mean: Belief; luck: Belief }
 
 /** Marks of an exam for a student so many log-odds ahead of each point of the grid. */
 export function marksOf({ sections, difficulty = USUAL_DIFFICULTY }: ExamShape): (ahead: number) => Marks {
@@ -50,10 +52,7 @@ export function marksOf({ sections, difficulty = USUAL_DIFFICULTY }: ExamShape):
       return sum + ((weight / total) ** 2 * mark * (1 - mark)) / Math.max(1, items)
     }, 0),
   )
-  return (ahead) => {
-    const marks = mean(ahead)
-    return { mean: marks, square: times(marks, marks), luck: luck(ahead) }
-  }
+  return (ahead) => ({ mean: mean(ahead), luck: luck(ahead) })
 }
 
 /** Mean and variance of a score at each ability of what is above. */
@@ -61,20 +60,12 @@ class Spread {
   readonly mean = new Float64Array(POINTS)
   readonly variance = new Float64Array(POINTS)
 
-  /** Adds lessons that are alike and independent: their shares summed, and their squares. */
-  add({ mean, square, luck }: Marks, share: number, squares: number): void {
+  /** Adds one that is independent of it; of a lesson, its part of the exam. */
+  add({ mean, variance }: Spread, luck?: Belief, share = 1): void {
     for (let i = 0; i < POINTS; i++) {
-      const value = mean[i] as number
-      this.mean[i] = (this.mean[i] as number) + share * value
-      const spread = Math.max(0, (square[i] as number) - value * value)
-      this.variance[i] = (this.variance[i] as number) + squares * spread + share * (luck[i] as number)
-    }
-  }
-
-  addAll({ mean, variance }: Spread): void {
-    for (let i = 0; i < POINTS; i++) {
-      this.mean[i] = (this.mean[i] as number) + (mean[i] as number)
-      this.variance[i] = (this.variance[i] as number) + (variance[i] as number)
+      this.mean[i] = (this.mean[i] as number) + share * (mean[i] as number)
+      const ofLuck = luck ? share * (luck[i] as number) : 0
+      this.variance[i] = (this.variance[i] as number) + share * share * (variance[i] as number) + ofLuck
     }
   }
 
@@ -93,11 +84,29 @@ class Spread {
   }
 }
 
-/** Marks in a lesson at each ability of its module, weighed by what the lesson's own answers say. */
-function lessonMarks({ mean, square, luck }: Marks, lesson?: LessonBelief): Marks {
-  const average = (of: Belief) =>
-    lesson ? over(upwards(LESSON_KERNEL, times(of, lesson.likelihood)), lesson.message) : upwards(LESSON_KERNEL, of)
-  return { mean: average(mean), square: average(square), luck: average(luck) }
+/** Marks in a lesson at each ability of its module, weighed by what the lesson's own answers say: all integrals in one pass. */
+function lessonMarks(marks: Marks, lesson?: LessonBelief): { spread: Spread; luck: Belief } {
+  const { rows, reach } = LESSON_KERNEL
+  const spread = new Spread()
+  const luck = new Float64Array(POINTS)
+  for (let i = 0; i < POINTS; i++) {
+    const row = rows[i] as Belief
+    const last = Math.min(POINTS - 1, i + reach)
+    let [total, mean, square, chance] = [0, 0, 0, 0]
+    for (let j = Math.max(0, i - reach); j <= last; j++) {
+      const weight = (row[j] as number) * (lesson ? (lesson.likelihood[j] as number) : 1)
+      const mark = marks.mean[j] as number
+      total += weight
+      mean += weight * mark
+      square += weight * mark * mark
+      chance += weight * (marks.luck[j] as number)
+    }
+    const average = mean / total
+    spread.mean[i] = average
+    spread.variance[i] = Math.max(0, square / total - average * average)
+    luck[i] = chance / total
+  }
+  return { spread, luck }
 }
 
 function trendMixture(
@@ -115,9 +124,10 @@ function trendMixture(
     for (const { lessonId, share } of lessons) {
       const lesson = module?.lessons.get(lessonId)
       const ahead = lesson && trend.risen + lesson.growth - forgets * lesson.forgotten
-      own.add(ahead === undefined ? unseen : lessonMarks(marks(ahead), lesson), share, share * share)
+      const { spread, luck } = ahead === undefined ? unseen : lessonMarks(marks(ahead), lesson)
+      own.add(spread, luck, share)
     }
-    total.addAll(own.fromAbove(module?.likelihood, module?.message))
+    total.add(own.fromAbove(module?.likelihood, module?.message))
   }
   return Array.from(trend.posterior, (weight, i) => ({
     weight: trend.weight * weight,
@@ -141,7 +151,7 @@ export function scoreMixture(course: CourseBelief, shape: ExamShape): ScoreMixtu
       trendMixture(trend, course.forgotten, shape, marks, forgets).map(({ weight, mean, variance }) => ({
         weight: weight / FORGETTERS.length,
         mean: answered * mean,
-        variance: answered ** 2 * variance + mean ** 2 * ofAnswered,
+        variance: answered ** 2 * variance + mean ** 2 * ofAnswered + FORM ** 2,
       })),
     ),
   )

@@ -17,15 +17,15 @@ import {
   forgottenSince,
   growthOf,
   type LessonEvidence,
+  levelledOff,
   logLikelihoodAt,
-  risenAt,
   TRENDS,
 } from './course-evidence.ts'
 
-/** Before any answer: anything from not yet able to very able; and one student in eight who does not try. */
+/** Before any answer: anything from not yet able to very able; and one student in six who does not try. */
 export const COURSE_PRIOR = mixtureOf([
-  { share: 7 / 8, mean: 0, spread: 1.2 },
-  { share: 1 / 8, mean: -4, spread: 1 },
+  { share: 5 / 6, mean: 0, spread: 1.2 },
+  { share: 1 / 6, mean: -5, spread: 0.5 },
 ])
 /** Spread of a student's modules around the course, and of the lessons around their module, in log-odds. */
 export const MODULE_KERNEL = kernelOf(0.6)
@@ -33,6 +33,9 @@ export const LESSON_KERNEL = kernelOf(0.8)
 
 /** Within so many milliseconds nobody rises by so much that it could be told. */
 const TOO_SHORT = 2 * 86_400_000
+
+/** A trend so many times less likely than the likeliest is left out. */
+const UNLIKELY = 0.01
 
 export type LessonBelief = {
   evidence: LessonEvidence
@@ -86,11 +89,15 @@ export function inferCourse(evidence: CourseEvidence, now: number): CourseBelief
   }))
   const most = Math.max(...trees.map(({ peak }) => peak))
   const masses = trees.map(({ share, peak }) => share * Math.exp(peak - most))
-  const total = masses.reduce((sum, mass) => sum + mass, 0)
+  const likely = Math.max(...masses) * UNLIKELY
+  const kept = masses.map((mass) => (mass < likely ? 0 : mass))
+  const total = kept.reduce((sum, mass) => sum + mass, 0)
   return {
     evidence,
     forgotten: forgottenSince(evidence.lastAnswered, now),
-    trends: trees.map((tree, i) => ({ ...tree.belief, weight: (masses[i] ?? 0) / total })),
+    trends: trees
+      .map((tree, i) => ({ ...tree.belief, weight: (kept[i] ?? 0) / total }))
+      .filter(({ weight }) => weight > 0),
   }
 }
 
@@ -121,7 +128,7 @@ function inferTrend(evidence: CourseEvidence, rise: number, trend: number, now: 
     peak: peak + found.peak + Math.log(mass),
     belief: {
       weight: 1,
-      risen: risenAt(evidence, rise, evidence.lastAnswered),
+      risen: rise * levelledOff(evidence, evidence.lastAnswered),
       posterior: mapped(joint, (value) => value / mass),
       modules,
     },

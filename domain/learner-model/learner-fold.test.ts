@@ -78,6 +78,21 @@ test('one more right answer never lowers the forecast of its lesson, whatever wa
   )
 })
 
+test('years of answers leave a forecast that is a number', () => {
+  for (const isRight of [true, false]) {
+    const events = many(6000, (i) => ({
+      at: NOON - (6000 - i) * 7_200_000,
+      questionType: 'numeric',
+      ...status(isRight),
+    }))
+    const belief = beliefOf(events)
+    if (!belief) throw new Error('no belief')
+    const { predicted, low, high } = forecastExam(belief, exam)
+    expect(low <= predicted && predicted <= high).toBe(true)
+    for (const { mastery } of skillsOf(belief)) expect(isRight ? mastery > 90 : mastery < 10).toBe(true)
+  }
+})
+
 test('whatever is answered, forecasts and mastery stay on their scales', () => {
   fc.assert(
     fc.property(anyHistory, (events) => {

@@ -1,7 +1,7 @@
 import type { StudyEventOf } from '#domain/history/events.ts'
 import { LoadedLog } from '#domain/history/loaded-log.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
-import type { Learner } from '#domain/insights/learner.ts'
+import { type Learner, lessonsFold } from '#domain/insights/learner.ts'
 import { solveFold } from '#domain/insights/solve-fold.ts'
 import { lastPracticeFold } from '#domain/insights/study-places.ts'
 import { learnerFold } from '#domain/learner-model/learner-fold.ts'
@@ -86,6 +86,7 @@ export const learnerOf = (events: readonly LogEvent[]): Learner => {
   const log = logOf(events)
   return {
     log,
+    lessons: lessonsFold.start(log),
     model: learnerFold.start(log),
     schedules: scheduleFold(() => missedFold.start(log)).start(log),
     solves: solveFold.start(log),

@@ -9,7 +9,7 @@ export type ReferenceExam = { lessons: readonly { module: number; share: number 
 const DAY = 86_400_000
 const density = (x: number, mean: number, spread: number) => -0.5 * ((x - mean) / spread) ** 2
 const priorOf = (course: number) =>
-  Math.log((7 / 8 / 1.2) * Math.exp(density(course, 0, 1.2)) + (1 / 8) * Math.exp(density(course, -4, 1)))
+  Math.log((5 / 6 / 1.2) * Math.exp(density(course, 0, 1.2)) + (1 / 3) * Math.exp(density(course, -5, 0.5)))
 const MODULE_SPREAD = 0.6
 const LESSON_SPREAD = 0.8
 const risen = (rise: number, since: number) => ((rise * 150) / 30) * (1 - Math.exp(-since / DAY / 150))
@@ -77,8 +77,8 @@ export function fullBayesianForecast(
   const accept = (from: number, to: number, logDensity: (x: number) => number): number =>
     Math.log(1 - random()) < logDensity(to) - logDensity(from) ? to : from
   for (let sweep = 0; sweep < sweeps; sweep++) {
-    // all at once, so that the chain walks along the ridge of the common ability
-    const shift = 0.6 * normal(random)
+    // all at once, so that the chain walks along the ridge of the common ability, and jumps to those who do not try and back
+    const shift = (random() < 0.5 ? 0.6 : 3) * normal(random)
     const rise = TRENDS[trend]?.rise ?? 0
     const shifted = (by: number) =>
       priorOf(course + by) + abilities.reduce((sum, ability, i) => sum + likelihood(i, ability + by, rise), 0)
