@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answered, HOUR, learnerOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
 import type { StudyEvent } from '../history/events.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'
+import { standingIn } from './course-standing.ts'
 import { nextTopics, topicsFor } from './next-topics.ts'
 import { sampleCourseOf, sampleInsights } from './sample-insights.ts'
 
@@ -35,8 +36,16 @@ const missed = (at: number, lessonId: string, times = 4) =>
   )
 const known = (at: number, lessonId: string) =>
   Array.from({ length: 12 }, (_, n) => answered(at + n * 1000, { questionId: `${lessonId}-${n}`, lessonId }))
+const LATER = NOON + 3 * HOUR
+const topicsIn = (events: StudyEvent[], frames: CourseFrame[]) => {
+  const learner = learnerOf(events)
+  return topicsFor(
+    learner,
+    frames.map((frame) => standingIn(learner, frame, LATER)),
+  )
+}
 const suggested = (events: StudyEvent[], frame = science) =>
-  topicsFor(learnerOf(events), [frame]).map(({ reason, place: at }) => `${reason} ${at?.lessonId}`)
+  topicsIn(events, [frame]).map(({ reason, place: at }) => `${reason} ${at?.lessonId}`)
 
 describe('what comes next in a course', () => {
   test.each<[string, StudyEvent[], string[]]>([
@@ -63,7 +72,7 @@ describe('what comes next in a course', () => {
   test('where every lesson is begun and known, nothing does', () => {
     const all = ['atoms', 'bonds', 'acids'].flatMap((lesson, index) => known(NOON + index * HOUR, lesson))
     expect(suggested(all)).toEqual([])
-    expect(nextTopics(learnerOf(all), [science])).toEqual({})
+    expect(nextTopics(learnerOf(all), [science], LATER)).toEqual({})
   })
 
   test('answers in another course say nothing about this one', () => {
@@ -72,9 +81,10 @@ describe('what comes next in a course', () => {
   })
 
   test('each course has one next step, under its id, with the way to it', () => {
-    const next = nextTopics(learnerOf(missed(NOON, 'atoms')), [science, course('SNC2D', 'cells'), course('SBI3U')])
+    const courses = [science, course('SNC2D', 'cells'), course('SBI3U')]
+    const next = nextTopics(learnerOf(missed(NOON, 'atoms')), courses, LATER)
     expect(Object.keys(next)).toEqual(['SNC1W', 'SNC2D'])
-    expect(next.SNC1W).toEqual({
+    expect(next.SNC1W).toMatchObject({
       subject: 'Science',
       topic: 'About atoms',
       reason: 'review',
@@ -97,7 +107,7 @@ describe('what comes next in a course', () => {
         missed(NOON, lesson).map((event) => ({ ...event, courseId, id: `${courseId}-${event.id}` })),
       ),
     )
-    const topics = topicsFor(learnerOf(events), courses)
+    const topics = topicsIn(events, courses)
     expect(topics).toHaveLength(6)
     const places = topics.map(({ place: at }) => `${at?.courseId}/${at?.lessonId}`)
     expect(new Set(places).size).toBe(6)
