@@ -50,6 +50,20 @@ describe('an item that is answered in another way (D24)', () => {
     expect(judgeAnswer(force, given === undefined ? {} : { q: given })).toMatchObject({ outcome, score })
   })
 
+  test('in writing only what is written waits for its marks; an open one of another kind is wrong', () => {
+    const essay = asked({
+      type: 'written',
+      written: { parts: [{ prompt: 'Why?', model: 'So.', rubric: [{ criterion: 'says so', points: 2 }] }] },
+    })
+    const words = { type: 'written' as const, texts: ['Because.'], given: [], marks: [null] }
+    expect(judgeAnswer(essay, { q: words })).toMatchObject({ outcome: 'unmarked', score: 0 })
+    expect(judgeAnswer(essay, { q: { ...words, marks: [2], isMarking: true } }).outcome).toBe('correct')
+    expect(judgeAnswer(essay, { q: { type: 'numeric', text: '5' } })).toEqual({ outcome: 'incorrect', score: 0 })
+    expect(judgeAnswer(essay, { q: 0 })).toEqual({ outcome: 'incorrect', score: 0 })
+    const pairs = asked({ type: 'match', pairs: ['a', 'b'].map((left) => ({ left, right: left })) })
+    expect(judgeAnswer(pairs, { q: { type: 'match', rights: [0, null] } })).toEqual({ outcome: 'incorrect', score: 0 })
+  })
+
   test('a part of the points is given where the type has it, and what was checked is told', () => {
     const order = asked({ type: 'ordering', items: ['a', 'b', 'c', 'd'] })
     const judged = judgeAnswer(order, { q: { type: 'ordering', order: [0, 1, 3, 2] } })

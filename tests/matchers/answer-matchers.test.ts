@@ -36,6 +36,9 @@ describe('the matchers of answers can fail', () => {
     expect(part).not.toBeMarked({ earned: 2, of: 3 }, { feedback: 'Look away.' })
     // a share of everything that is not called correct contradicts itself
     expect({ ...wrong, score: 1 }).not.toBeMarked({ earned: 1, of: 1 })
+    // nothing is no share of a part, and there are two statuses
+    expect({ ...wrong, score: 0 }).not.toBeIncorrect()
+    expect({ kind: 'checked', status: '' }).not.toBeMarked({ earned: 0, of: 1 })
   })
 
   test('toBeAskedAgain compares the reason, and what the reply is worth where it cannot be asked again', () => {

@@ -44,8 +44,9 @@ function describeChecked(checked: Checked<unknown>): string {
 
 function isWorth(checked: Checked<unknown> | undefined, { earned, of, parts }: Mark): boolean {
   if (checked?.kind !== 'checked' || Math.abs(scoreOf(checked) - earned / of) > 1e-12) return false
-  // only what is right in all of it is correct, and the parts say the same
-  if ((checked.status === 'correct') !== (earned === of)) return false
+  // only what is right in all of it is correct, a share is one of a part, and the parts say the same
+  if (checked.status !== (earned === of ? 'correct' : 'incorrect')) return false
+  if (checked.score !== undefined && !(checked.score > 0 && checked.score < 1)) return false
   return (
     parts === undefined ||
     isSame(
