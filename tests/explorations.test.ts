@@ -16,6 +16,7 @@ test.each([
     'sampling-distributions-clt',
     'plot',
   ],
+  ['an enzyme with inhibitors', 'ap/AP-BIOLOGY', 'unit-3-cellular-energetics', 'enzymes-and-environment', 'plot'],
   ['an equilibrium', 'ontario/SCH4U', 'chemical-systems-and-equilibrium', 'dynamic-equilibrium-and-k', 'plot'],
 ])('the exploration of %s reaches its page whole: what moves, its start, its question', (...place) => {
   const [, course, moduleId, lessonId, kind] = place

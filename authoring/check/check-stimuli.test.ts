@@ -70,3 +70,32 @@ test('a set stays in one file', () => {
     'exam.yaml:4 error the stimulus two-lakes stands in questions.yaml, too; a set stays in one file',
   ])
 })
+
+test('a rubric whose points do not add up, and an answer of the wrong shape, are errors with file and line', () => {
+  const written = `  - id: essay
+    type: written
+    lesson: energy-flow
+    difficulty: 2
+    tags: [energy]
+    prompt: Explain.
+    points: 3
+    parts:
+      - prompt: Why?
+        points: 3
+        model: So.
+        rubric:
+          - { criterion: Says so. }
+    pitfalls: [One., Two.]
+    hints: [Think.]
+    explanation: So it is.
+`
+  const found = problemsOf({ 'energy/questions.yaml': QUESTIONS + written })
+  const at = (problem: string) => Number(/^questions\.yaml:(\d+) error /.exec(problem)?.[1])
+  const wrong = found.filter((problem) => problem.includes('add up to 1'))
+  expect(wrong).toHaveLength(1)
+  expect(at(wrong[0] ?? '')).toBeGreaterThanOrEqual(QUESTIONS.split('\n').length - 1)
+  const [shape] = problemsOf({
+    'energy/questions.yaml': QUESTIONS + written.replace('points: 3\n    parts', 'points: [3]\n    parts'),
+  })
+  expect(at(shape ?? '')).toBeGreaterThanOrEqual(QUESTIONS.split('\n').length - 1)
+})
