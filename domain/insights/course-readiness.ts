@@ -8,7 +8,7 @@ import type { CourseReadiness } from './insights.ts'
 /** With answers in fewer lessons than this a prediction would be a guess about the average student. */
 const ENOUGH_LESSONS = 2
 /** A set of practice, when it is said what would narrow the forecast. */
-export const MORE_QUESTIONS = 12
+const MORE_QUESTIONS = 12
 /** A rise is spoken of when it is this likely. */
 const LIKELY = 0.75
 

@@ -6,7 +6,7 @@
 export const STEP = 0.4
 export const LOWEST = -5
 export const POINTS = 23
-export const ABILITIES = Float64Array.from({ length: POINTS }, (_, i) => LOWEST + i * STEP)
+const ABILITIES = Float64Array.from({ length: POINTS }, (_, i) => LOWEST + i * STEP)
 
 /** A number at each point of the grid. */
 export type Belief = Float64Array

@@ -140,7 +140,7 @@ function trendMixture(
  * The next exam's score, as a distribution: an integral over everything believed, with the blueprint's weights, the luck of its questions,
  * the questions a student leaves open, and how fast they forget.
  */
-export function scoreMixture(course: CourseBelief, shape: ExamShape): ScoreMixture {
+function scoreMixture(course: CourseBelief, shape: ExamShape): ScoreMixture {
   const { examItems, examAnswered } = course.evidence
   const items = ASSUMED_ITEMS + examItems
   const answered = (ASSUMED_ANSWERED + examAnswered) / items

@@ -23,7 +23,7 @@ import {
 } from './course-evidence.ts'
 
 /** Before any answer: anything from not yet able to very able; and one student in six who does not try. */
-export const COURSE_PRIOR = mixtureOf([
+const COURSE_PRIOR = mixtureOf([
   { share: 5 / 6, mean: 0, spread: 1.2 },
   { share: 1 / 6, mean: -5, spread: 0.5 },
 ])
@@ -46,7 +46,7 @@ export type LessonBelief = {
   growth: number
   forgotten: number
 }
-export type ModuleBelief = {
+type ModuleBelief = {
   lessons: Map<string, LessonBelief>
   /** at each ability of the module, and of the course, how likely the module's answers are */
   likelihood: Belief

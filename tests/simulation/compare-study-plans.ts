@@ -36,13 +36,13 @@ const lessons = lessonsOf(frame)
 const shareOf = (lesson: number): number => (WEIGHTS[Math.floor(lesson / 5)] ?? 0) / 500
 
 /** What to do next: by what is known, and by which lessons are begun. */
-export type StudyPlan = (standing: CourseStanding, begun: ReadonlySet<number>, random: Random) => number
+type StudyPlan = (standing: CourseStanding, begun: ReadonlySet<number>, random: Random) => number
 
 const indexOf = (moduleId: string, lessonId: string) =>
   lessons.findIndex((l) => l.moduleId === moduleId && l.lessonId === lessonId)
 const firstOpen = (begun: ReadonlySet<number>): number | undefined => lessons.findIndex((_, i) => !begun.has(i))
 
-export const plans: Record<string, StudyPlan> = {
+const plans: Record<string, StudyPlan> = {
   /** ours */
   'expected gain': (standing, begun, random) => {
     const [first] = suggestTopics([standing], (_, moduleId, lessonId) => begun.has(indexOf(moduleId, lessonId)))

@@ -4,11 +4,11 @@ import type { ExamShape } from '#domain/learner-model/forecast-exam.ts'
 import { logistic, normal } from './random-numbers.ts'
 
 type Random = () => number
-export const DAY = 86_400_000
+const DAY = 86_400_000
 const EXAM_ITEMS = 60
 
 /** A course of eight modules with five lessons each, which count unequally. */
-export const simulatedLessons = Array.from({ length: 40 }, (_, i) => ({
+const simulatedLessons = Array.from({ length: 40 }, (_, i) => ({
   moduleId: `m${Math.floor(i / 5)}`,
   lessonId: `l${i}`,
   share: (4 + (Math.floor(i / 5) % 4)) / 220,
