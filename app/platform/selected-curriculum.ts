@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type CurriculumKey, DEFAULT_CURRICULUM, isApPath, readCurriculum } from '#domain/catalogue/curriculum.ts'
+import { type CurriculumKey, curriculumAt, DEFAULT_CURRICULUM, readCurriculum } from '#domain/catalogue/curriculum.ts'
 import { browserSetting, useBrowserSetting } from './browser-setting.ts'
 
 /** As a plain string (SES-13, OPN-30). */
@@ -12,18 +12,20 @@ export function selectCurriculum(key: CurriculumKey) {
   selectedCurriculum.write(key)
 }
 
+/** The stored choice as it is; null where there is none, undefined while it is not known yet. */
+export const useSelectedCurriculum = () => useBrowserSetting(selectedCurriculum)
+
 /** The stored choice, for what runs outside of components; Ontario on the server. */
 export function readSelectedCurriculum(): CurriculumKey {
   return readCurriculum(selectedCurriculum.read())
 }
 
 /**
- * The curriculum in use: `ap` on every AP page (SHL-17), else the student's choice. The server and the first render, which
- * cannot know the choice, use the default.
+ * The curriculum in use: that of the page where the address says it, else the student's choice (`curriculumAt`). The server and the first
+ * render, which cannot know the choice, use the default.
  */
 export function useCurriculum(): CurriculumKey {
-  const isAp = useRouterState({ select: (state) => isApPath(state.location.pathname) })
-  const stored = useBrowserSetting(selectedCurriculum)
-  if (isAp) return 'ap'
-  return stored === undefined ? DEFAULT_CURRICULUM : readCurriculum(stored)
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const stored = useSelectedCurriculum()
+  return curriculumAt(pathname, stored === undefined ? DEFAULT_CURRICULUM : readCurriculum(stored))
 }

@@ -17,6 +17,7 @@ import { SiteHeader } from '#app/features/shell/site-header.tsx'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
 import { HistoryProvider } from '#app/platform/history-provider.tsx'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
+import { ChoiceKeeper } from '#app/platform/session/choice-keeper.tsx'
 import { useSession } from '#app/platform/session/session.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
 import { BEFORE_PAINT_SCRIPT } from '#app/platform/theme.ts'
@@ -88,6 +89,9 @@ function Shell() {
   return (
     <HistoryProvider userId={isUnknown ? undefined : session.userId}>
       <SessionKeeper />
+      {session.status === 'signed-in' && !session.isOffline && (
+        <ChoiceKeeper userId={session.userId} user={session.user} />
+      )}
       {session.status === 'signed-in' && (
         <Suspense>
           <AttemptOutbox />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRICULUM_KEYS } from '../catalogue/curriculum.ts'
 
 /** SUP-05, with the en dash of the specification. */
 const PASSWORD_LENGTH_MESSAGE = 'Password must be 8–64 characters long.'
@@ -31,6 +32,13 @@ export type Login = z.infer<typeof loginSchema>
 /** The body of `DELETE /me`: the password again, so that a device left open cannot delete an account. */
 export const accountDeletionSchema = z.object({ password: loginSchema.shape.password })
 
+/** What a student chose to study, kept with the account so that the next device begins there (D22). `grade` is null until one is chosen. */
+export const studyChoiceSchema = z.object({
+  curriculum: z.enum(CURRICULUM_KEYS),
+  grade: z.enum(['9', '10', '11', '12']).nullable(),
+})
+export type StudyChoice = z.infer<typeof studyChoiceSchema>
+
 /** The user of `GET /me` (SES-12). */
 export const userSchema = z.object({
   id: z.string(),
@@ -42,6 +50,8 @@ export const userSchema = z.object({
   /** UTC, ISO 8601; null: does not expire */
   subscriptionExpiry: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** null: none kept yet */
+  choice: studyChoiceSchema.nullable(),
 })
 export type User = z.infer<typeof userSchema>
 

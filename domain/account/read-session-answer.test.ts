@@ -21,6 +21,7 @@ test('a user is read with what a gateway sends and plain defaults for the rest (
       subscriptionActive: true,
       plan: 'free',
       subscriptionExpiry: null,
+      choice: null,
     },
   )
   expect(readUser({ user: {} })?.subscriptionActive).toBe(false)
@@ -31,7 +32,7 @@ test('an answer without a user has none', () => {
 })
 
 test('whatever a user’s fields hold, the student stays signed in (GWY-04, SES-12)', () => {
-  const names = ['email', 'firstName', 'lastName', 'subscriptionActive', 'plan', 'subscriptionExpiry']
+  const names = ['email', 'firstName', 'lastName', 'subscriptionActive', 'plan', 'subscriptionExpiry', 'choice']
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), oddValue), (fields) => {
       const read = readUser({ user: fields })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLoose } from '../response/is-loose.ts'
 import { readLeniently } from '../response/read-leniently.ts'
+import { studyChoiceSchema } from './account.ts'
 
 /** Names under which gateways send a token (OPN-19). */
 const TOKEN_FIELDS = ['token', 'accessToken', 'access_token', 'jwt']
@@ -44,6 +45,8 @@ export const sessionUserSchema = z.object({
     .string()
     .nullish()
     .transform((expiry) => expiry ?? null),
+  /** what the student chose to study, where the gateway keeps it (D22) */
+  choice: studyChoiceSchema.nullish().transform((choice) => choice ?? null),
 })
 export type SessionUser = z.output<typeof sessionUserSchema>
 

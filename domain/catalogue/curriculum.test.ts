@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CURRICULA, curriculumOfGradePages, isApPath, readCurriculum } from './curriculum.ts'
+import { CURRICULA, curriculumAt, curriculumOfGradePages, isApPath, readCurriculum } from './curriculum.ts'
 
 test('three curricula with their labels (SES-14, HDR-02)', () => {
   expect(CURRICULA).toEqual([
@@ -23,3 +23,16 @@ test('grade pages never ask for AP content (CTR-32)', () => {
   expect(curriculumOfGradePages('ap')).toBe('ontario')
   expect(curriculumOfGradePages('alberta')).toBe('alberta')
 })
+
+test.each([
+  ['/ap/biology', 'ontario', 'ap'],
+  ['/grade/11/subject/biology', 'ap', 'ontario'],
+  ['/grade/11/subject/biology/SBI3U/exam', 'ap', 'ontario'],
+  ['/grade/9/subject/science', 'alberta', 'alberta'],
+  ['/grade/9', 'ap', 'ap'],
+  ['/', 'ap', 'ap'],
+  ['/faq', 'alberta', 'alberta'],
+  ['/grade/9/subjects', 'ap', 'ap'],
+] as const)('on %s with %s picked the curriculum is %s (SHL-17, CTR-31, CTR-32, D22)', (path, picked, shown) =>
+  expect(curriculumAt(path, picked)).toBe(shown),
+)

@@ -24,6 +24,15 @@ export function isApPath(pathname: string): boolean {
   return pathname === '/ap' || pathname.startsWith('/ap/')
 }
 
+/**
+ * The curriculum of a page: `ap` on every AP page (SHL-17); the page of a course under its grade is never AP's, whatever was picked (CTR-32);
+ * everywhere else, a grade's own page among them (CTR-31), it is the picked one.
+ */
+export function curriculumAt(pathname: string, selected: CurriculumKey): CurriculumKey {
+  if (isApPath(pathname)) return 'ap'
+  return /^\/grade\/[^/]+\/subject\//.test(pathname) ? curriculumOfGradePages(selected) : selected
+}
+
 /** The curriculum that content calls of a grade page send: the selected one, unless that is AP, then Ontario (CTR-32). */
 export function curriculumOfGradePages(selected: CurriculumKey): 'ontario' | 'alberta' {
   return selected === 'ap' ? 'ontario' : selected

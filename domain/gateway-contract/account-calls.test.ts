@@ -11,6 +11,7 @@ const user = {
   plan: 'free',
   subscriptionExpiry: null,
   createdAt: MOMENT,
+  choice: null,
 }
 const session = {
   id: 's1',

@@ -4,6 +4,7 @@ import {
   loginSchema,
   registrationSchema,
   signedInSchema,
+  studyChoiceSchema,
   userSchema,
 } from '../account/account.ts'
 import { accountSessionsSchema } from '../account/account-session.ts'
@@ -104,6 +105,15 @@ export const accountCalls = {
     bearer: true,
     answer: z.object({ user: userSchema }),
     errors: bearerErrors,
+  },
+  keepChoice: {
+    method: 'post',
+    path: '/me/choice',
+    summary: 'Keep which curriculum and grade the student chose',
+    bearer: true,
+    body: studyChoiceSchema,
+    status: 204,
+    errors: { ...badInput, ...bearerErrors, ...storageErrors },
   },
   deleteMe: {
     method: 'delete',

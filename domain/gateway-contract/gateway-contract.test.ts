@@ -38,6 +38,7 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['resetWays', 'GET /auth/password-reset'],
     ['requestReset', 'POST /auth/password-reset'],
     ['resetPassword', 'POST /auth/new-password'],
+    ['keepChoice', 'POST /me/choice'],
     ['deleteMe', 'DELETE /me'],
     ['exportMe', 'GET /me/export'],
     ['changePassword', 'POST /me/password'],
@@ -48,7 +49,7 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['openapi', 'GET /openapi.json'],
   ] as const)('%s is %s', (name, path) => expect(named(gatewayContract[name])).toBe(path))
 
-  test('there is no call that is in neither table', () => expect(calls).toHaveLength(32))
+  test('there is no call that is in neither table', () => expect(calls).toHaveLength(33))
 })
 
 test('no two calls share method and path', () => {
@@ -112,7 +113,17 @@ test('content is asked for without a token, the student’s own data with one (G
   const withToken = calls.filter(([, call]) => call.bearer).map(([name]) => name)
   expect(withToken.sort()).toEqual(
     [
-      ...['me', 'deleteMe', 'exportMe', 'changePassword', 'logout', 'sessions', 'endSession', 'endOtherSessions'],
+      ...[
+        'me',
+        'keepChoice',
+        'deleteMe',
+        'exportMe',
+        'changePassword',
+        'logout',
+        'sessions',
+        'endSession',
+        'endOtherSessions',
+      ],
       ...['chat', 'marksOffered', 'suggestMarks', 'submitExamAttempt', 'examAttempts', 'examAttempt'],
     ].sort(),
   )

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/account.ts'
+import { type StudyChoice, studyChoiceSchema, type User } from '#domain/account/account.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Session } from './sessions.ts'
@@ -17,6 +17,7 @@ const toUser = (row: UserRow): User => ({
   plan: row.plan,
   subscriptionExpiry: row.subscription_expiry,
   createdAt: row.created_at,
+  choice: studyChoiceSchema.safeParse(row).data ?? null,
 })
 
 interface NewUser {
@@ -153,6 +154,15 @@ export async function renewHash(
     .where('id', '=', userId)
     .where('password_hash', '=', from)
     .execute()
+}
+
+/** Keeps what a student chose to study, in place of what they chose before. */
+export async function keepStudyChoice(
+  database: Database,
+  userId: string,
+  { curriculum, grade }: StudyChoice,
+): Promise<void> {
+  await database.query.updateTable('users').set({ curriculum, grade }).where('id', '=', userId).execute()
 }
 
 /** Deletes a user; sessions, attempts, reset links and use of Ilm go with it, in the same statement, by foreign key. */

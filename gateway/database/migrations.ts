@@ -108,4 +108,11 @@ export const migrations: Migration[] = [
       await database.schema.createIndex('failed_tries_by_end').on('failed_tries').column('forget_at').execute()
     },
   },
+  {
+    name: '2026-11-22-study-choice',
+    async up(database) {
+      for (const column of ['curriculum', 'grade'])
+        await database.schema.alterTable('users').addColumn(column, 'text').execute()
+    },
+  },
 ]

@@ -19,6 +19,9 @@ export interface Tables {
     subscription_active: Generated<number>
     plan: Generated<string>
     subscription_expiry: string | null
+    /** what the student chose to study; null: nothing yet */
+    curriculum: string | null
+    grade: string | null
     created_at: string
   }
   sessions: {

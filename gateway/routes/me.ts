@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { accountDeletionSchema } from '#domain/account/account.ts'
+import { accountDeletionSchema, studyChoiceSchema } from '#domain/account/account.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { exportAccount } from '../data/export-account.ts'
-import { deleteUser } from '../data/users.ts'
+import { deleteUser, keepStudyChoice } from '../data/users.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import { confirmPassword } from '../http/confirm-password.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
@@ -15,6 +15,13 @@ export function addMeRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   const { database, now, requireUser, log, throttles } = parts
 
   app.get(gatewayContract.me.path, requireUser, (c) => c.json({ user: c.get('user') }))
+
+  app.post(gatewayContract.keepChoice.path, requireUser, async (c) => {
+    const body = await readBody(c, studyChoiceSchema)
+    if (!body.ok) return refuse(c, 400, body.error)
+    await keepStudyChoice(database, c.get('user').id, body.data)
+    return c.body(null, 204)
+  })
 
   app.get(gatewayContract.exportMe.path, requireUser, async (c) => {
     const taken = await throttles.exportPerUser.take(c.get('user').id)

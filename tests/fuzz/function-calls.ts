@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { accountDeletionSchema, loginSchema, registrationSchema } from '#domain/account/account.ts'
+import { accountDeletionSchema, loginSchema, registrationSchema, studyChoiceSchema } from '#domain/account/account.ts'
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '#domain/account/password-change.ts'
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
@@ -37,6 +37,7 @@ export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitr
   register: nearly(registrationSchema),
   logout: nothing,
   fetchCurrentUser: nothing,
+  keepChoice: nearly(studyChoiceSchema),
   changePassword: nearly(passwordChangeSchema),
   listSessions: nothing,
   endSession: nearly(z.object({ sessionId: z.string() })),

@@ -175,6 +175,32 @@ onEveryDatabase('accounts', ({ open }) => {
     expect(text).not.toContain('argon2')
   })
 
+  test('what a student chose to study is kept with the account, for the next device and in the export (D22)', async () => {
+    const { call, register } = openTestGateway(await open())
+    const { token, user } = await register()
+    const keep = async (body: unknown, as = token) => (await call('POST', '/me/choice', { token: as, body })).status
+    const choice = async () => (await (await call('GET', '/me', { token })).json()).user.choice
+    expect(user.choice).toBeNull()
+    expect(await keep({ curriculum: 'ap', grade: null })).toBe(204)
+    expect(await choice()).toEqual({ curriculum: 'ap', grade: null })
+    expect(await keep({ curriculum: 'ontario', grade: '11' })).toBe(204)
+    expect(await choice()).toEqual({ curriculum: 'ontario', grade: '11' })
+    for (const bad of [
+      {},
+      { curriculum: 'quebec', grade: '9' },
+      { curriculum: 'ap', grade: 9 },
+      { curriculum: 'ap' },
+      [],
+    ])
+      expect(await keep(bad), JSON.stringify(bad)).toBe(400)
+    expect(await keep({ curriculum: 'ap', grade: null }, '')).toBe(401)
+    expect(await choice()).toEqual({ curriculum: 'ontario', grade: '11' })
+    expect((await (await call('GET', '/me/export', { token })).json()).user.choice).toEqual(await choice())
+    // another student's is their own
+    const other = await register()
+    expect(other.user.choice).toBeNull()
+  })
+
   test('a session ends by itself after its time; expired, foreign and unsigned tokens are refused (SES-09)', async () => {
     let clock = Date.now()
     const { call, register } = openTestGateway(await open(), { now: () => new Date(clock) })

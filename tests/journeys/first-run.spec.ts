@@ -1,4 +1,4 @@
-import { expect, findBarriers, signUp, test } from './journey.ts'
+import { expect, fillSignUp, findBarriers, newStudent, open, signIn, signUp, test } from './journey.ts'
 
 for (const { who, address } of [
   { who: 'a Grade 11 student', address: '/grade/11/subject/biology/SBI3U/challenges/' },
@@ -28,4 +28,68 @@ test('the list of first questions is read by everybody, and nothing is wider tha
   await expect(page.getByRole('region', { name: 'Or start with a question' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('an Alberta student: from the home page to the first answer, by keyboard alone (D13, D22, HDR-02, HDR-08)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Sign Up' }).press('Enter')
+  await fillSignUp(page, newStudent())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/welcome')
+  const picker = header.getByLabel('Curriculum')
+  await picker.focus()
+  await picker.press('ArrowDown')
+  await expect(picker).toHaveValue('alberta')
+  await header.getByRole('button', { name: 'Find My Grade' }).press('Enter')
+  await header.getByRole('link', { name: 'Grade 9' }).press('Enter')
+  await expect(page).toHaveURL('/grade/9')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Science/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByText('the nearest match we have', { exact: false })).toBeVisible()
+  await page.getByRole('tab', { name: 'Knowledge Check' }).press('Enter')
+  await page.getByRole('tabpanel').getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/grade\/9\/subject\/science\/SNC1W\/challenges\//)
+  await page.getByRole('list', { name: 'Answers' }).getByRole('button').first().press('Enter')
+  await expect(page.getByTestId('feedback')).toContainText(/Correct|Incorrect/)
+})
+
+test('what was chosen lasts on the device and with the account: the next device begins there (D22, SES-13)', async ({
+  page,
+  browser,
+}) => {
+  const student = await signUp(page)
+  const picker = page.getByRole('banner').getByLabel('Curriculum')
+  await picker.selectOption('alberta')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('keptStudyChoice')))
+    .toContain('"curriculum":"alberta"')
+  await page.reload()
+  await expect(picker).toHaveValue('alberta')
+
+  const other = await browser.newContext()
+  const tablet = await other.newPage()
+  await open(tablet, '/signin')
+  await signIn(tablet, student)
+  await expect(tablet.getByRole('banner').getByLabel('Curriculum')).toHaveValue('alberta')
+  await other.close()
+})
+
+test('the header’s curriculum follows the page: a grade’s course is never AP’s (CTR-31, CTR-32, D22)', async ({
+  page,
+}) => {
+  const picker = page.getByRole('banner').getByLabel('Curriculum')
+  await open(page, '/ap/biology')
+  await expect(picker).toHaveValue('ap')
+  await open(page, '/grade/11/subject/biology?courseId=SBI3U')
+  await expect(picker).toHaveValue('ontario')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Grade 11' })).toBeVisible()
+  await picker.selectOption('ap')
+  await expect(page).toHaveURL('/ap')
+  await expect(picker).toHaveValue('ap')
 })

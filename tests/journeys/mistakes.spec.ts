@@ -72,8 +72,8 @@ test('a missed question with numbers comes back with others (D14, D22)', async (
   await page.waitForTimeout(200)
   await open(page, mistakesOf(module))
   await expect(page.getByText('1 mistake is left to mend.')).toBeVisible()
-  const words = (text: string) => text.replaceAll(/[\d.,\s]+/g, ' ')
+  // the thing that holds the cells and the numbers change, the question does not
   const again = await prompt.innerText()
-  expect(words(again)).toBe(words(missed))
+  expect(again.split('. ').at(-1)).toBe(missed.split('. ').at(-1))
   expect(again).not.toBe(missed)
 })

@@ -21,7 +21,8 @@ const stored: [what: string, where: string, why: string][] = [
     'Your browser',
     'So that strangers who try passwords on your account cannot lock you out',
   ],
-  ['Sign-in token, curriculum, grade, theme', 'Your browser', 'To remember your choices'],
+  ['Sign-in token, theme', 'Your browser', 'To remember your choices'],
+  ['Curriculum and grade you chose', 'Your browser and our server', 'So your next device begins where you study'],
 ]
 
 export function PrivacyPage() {

@@ -6,7 +6,7 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
 import { pickMistakes } from '#domain/practice/pick-mistakes.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
-import { newSeed, type PracticeQuestion, practiceOf, type Stimulus } from './queries.ts'
+import { anotherVariantOf, newSeed, type PracticeQuestion, practiceOf, type Stimulus } from './queries.ts'
 import { moduleOf } from './use-practice.ts'
 
 /** Questions that ask again what was missed, with other numbers where they have any. */
@@ -34,7 +34,7 @@ export async function loadMistakes({ history, client, course }: Grounds): Promis
     answer.ok ? answer.data.items.map((question) => ({ ...question, moduleId })) : [],
   )
   const bankStimuli = loaded.flatMap(({ answer }) => (answer.ok ? (answer.data.stimuli ?? []) : []))
-  // one seed for all, so that the questions of a set share their numbers
+  // one seed for all questions of sets, which share their numbers
   const seed = newSeed()
   const asked = await Promise.all(
     pickMistakes(missed, bank).map(async (question) => {
@@ -50,13 +50,18 @@ export async function loadMistakes({ history, client, course }: Grounds): Promis
   }
 }
 
-/** The question with the numbers of a seed; undefined where they cannot be had now: then it is asked with those it has. */
+/** The question with numbers it was not shown with; undefined where they cannot be had now: then it is asked with those it has. */
 async function otherNumbers(
   { client, course }: Pick<Grounds, 'client' | 'course'>,
-  { id, ...rest }: PracticeQuestion,
+  question: PracticeQuestion,
   seed: number,
 ): Promise<{ question: PracticeQuestion; stimulus: Stimulus | undefined } | undefined> {
-  const moduleId = moduleOf({ id, ...rest })
-  const answer = await client.query(variantOf(course, moduleId, id, seed)).catch(() => undefined)
+  const moduleId = moduleOf(question)
+  const alone = question.stimulusId === undefined
+  const variant = alone
+    ? anotherVariantOf(course, moduleId, question, undefined)
+    : variantOf(course, moduleId, question.id, seed)
+  // not the one of the last visit either
+  const answer = await client.query({ ...variant, staleTime: 0 }).catch(() => undefined)
   return answer?.ok ? { question: { ...answer.data.question, moduleId }, stimulus: answer.data.stimulus } : undefined
 }

@@ -1,17 +1,22 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
-import { CURRICULA, type CurriculumKey, isApPath, readCurriculum } from '#domain/catalogue/curriculum.ts'
+import { CURRICULA, type CurriculumKey, curriculumAt, readCurriculum } from '#domain/catalogue/curriculum.ts'
 
-/** Ontario, Alberta or AP (HDR-02). On an AP page, which is always AP (SHL-17), another choice also leads away from it. */
+/**
+ * Ontario, Alberta or AP (HDR-02). On an AP page, which is always AP (SHL-17), another choice also leads away from it, and on the page of a
+ * grade's course the choice of AP does.
+ */
 export function CurriculumPicker({ curriculum, className = '' }: { curriculum: CurriculumKey; className?: string }) {
   const navigate = useNavigate()
-  const isOnApPage = useRouterState({ select: (state) => isApPath(state.location.pathname) })
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
 
   function pick(value: string) {
     const picked = readCurriculum(value)
     selectCurriculum(picked)
-    if (isOnApPage && picked !== 'ap') void navigate({ to: '/grade/$gradeId', params: { gradeId: '9' } })
+    if (curriculumAt(pathname, picked) === picked) return
+    if (picked === 'ap') void navigate({ to: '/ap' })
+    else void navigate({ to: '/grade/$gradeId', params: { gradeId: '9' } })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { loginSchema, registrationSchema } from '#domain/account/account.ts'
+import { loginSchema, registrationSchema, studyChoiceSchema } from '#domain/account/account.ts'
 import { describeAuthRefusal, type Refusal } from '#domain/account/describe-refusal.ts'
 import { findToken, readUser } from '#domain/account/read-session-answer.ts'
 import { callGateway, type GatewayAnswer } from '../gateway-client.server.ts'
@@ -28,6 +28,14 @@ export const fetchCurrentUser = createServerFn({ method: 'GET' })
     const user = readUser(answer.body)
     return user ? { ok: true as const, user } : { ok: false as const, status: answer.status }
   })
+
+/** `POST /me/choice` (D22). A foreign gateway may know no such call: then the choice stays on the device. */
+export const keepChoice = createServerFn({ method: 'POST' })
+  .middleware([withBearer])
+  .validator(studyChoiceSchema)
+  .handler(async ({ context, data }) => ({
+    ok: (await callGateway('keepChoice', { body: data, token: context.token })).ok,
+  }))
 
 /** Ends the session at the gateway. The page forgets its token whatever the answer, and a foreign gateway may know no such call. */
 export const logout = createServerFn({ method: 'POST' })

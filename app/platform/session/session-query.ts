@@ -50,4 +50,5 @@ const unknownUser = (email = ''): SessionUser => ({
   subscriptionActive: false,
   plan: '',
   subscriptionExpiry: null,
+  choice: null,
 })
