@@ -33,7 +33,7 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
           key={`${topic.subject}/${topic.topic}`}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-card px-4 py-3"
         >
-          <div className="min-w-0 flex-1">
+          <div className="min-w-52 flex-1">
             <p className="text-muted-foreground text-sm">{topic.subject}</p>
             <p className="font-medium">{topic.topic}</p>
             {topic.reason && (
