@@ -1,6 +1,9 @@
 import type { SectionKind } from '../content/exam-part-rules.ts'
 import type { Forecast } from '../learner-model/forecast-exam.ts'
 
+/** A lesson to go back to; undefined place: in the sample data, or a module as a whole, it leads nowhere. */
+export type ReviewArea = { name: string; place?: { courseId: string; moduleId: string; lessonId: string } }
+
 /** One subject as the insights page shows it (INS-04, INS-10). */
 export type SubjectInsight = {
   name: string
@@ -10,7 +13,7 @@ export type SubjectInsight = {
   flashcardsLearned: number
   challengesSolved: number
   /** review areas (INS-06), worst first */
-  errors: string[]
+  errors: ReviewArea[]
 }
 
 export type Badge = {

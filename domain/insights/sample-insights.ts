@@ -8,7 +8,7 @@ const subjects: SubjectInsight[] = [
     lessonsCompleted: 12,
     flashcardsLearned: 60,
     challengesSolved: 34,
-    errors: ['Energy transfer between trophic levels', 'Negative feedback'],
+    errors: [{ name: 'Energy transfer between trophic levels' }, { name: 'Negative feedback' }],
   },
   {
     name: 'Chemistry',
@@ -16,7 +16,7 @@ const subjects: SubjectInsight[] = [
     lessonsCompleted: 9,
     flashcardsLearned: 45,
     challengesSolved: 27,
-    errors: ['Balancing equations', 'Limiting reactants'],
+    errors: [{ name: 'Balancing equations' }, { name: 'Limiting reactants' }],
   },
   {
     name: 'Physics',
@@ -24,7 +24,7 @@ const subjects: SubjectInsight[] = [
     lessonsCompleted: 7,
     flashcardsLearned: 38,
     challengesSolved: 21,
-    errors: ['Resistance in parallel circuits'],
+    errors: [{ name: 'Resistance in parallel circuits' }],
   },
   { name: 'Math', mastery: 90, lessonsCompleted: 15, flashcardsLearned: 52, challengesSolved: 48, errors: [] },
   {
@@ -33,7 +33,7 @@ const subjects: SubjectInsight[] = [
     lessonsCompleted: 5,
     flashcardsLearned: 20,
     challengesSolved: 12,
-    errors: ['Integrating quotations', 'Comma splices'],
+    errors: [{ name: 'Integrating quotations' }, { name: 'Comma splices' }],
   },
 ]
 

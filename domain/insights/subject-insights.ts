@@ -2,7 +2,7 @@ import type { SkillMastery } from '../learner-model/skill-mastery.ts'
 import type { LessonProgress } from '../progress/fold-lesson-progress.ts'
 import { tagTitle } from '../recommendation/recommend.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'
-import type { SubjectInsight } from './insights.ts'
+import type { ReviewArea, SubjectInsight } from './insights.ts'
 
 /** Review areas named on one card. */
 const MOST_ERRORS = 5
@@ -59,7 +59,7 @@ export function lessonsCompleted(course: CourseFrame, progress: readonly LessonP
   }).length
 }
 
-function reviewAreas(mastery: readonly SkillMastery[], courses: readonly CourseFrame[]): string[] {
+function reviewAreas(mastery: readonly SkillMastery[], courses: readonly CourseFrame[]): ReviewArea[] {
   const titles = new Map(
     courses.flatMap((course) =>
       course.modules.flatMap((module) => [
@@ -73,7 +73,10 @@ function reviewAreas(mastery: readonly SkillMastery[], courses: readonly CourseF
     .sort((a, b) => a.mastery - b.mastery)
     .slice(0, MOST_ERRORS)
     .map(({ courseId, moduleId, lessonId }) => {
-      return titles.get(`${courseId}/${moduleId}/${lessonId ?? ''}`) ?? tagTitle(lessonId ?? moduleId)
+      const title = titles.get(`${courseId}/${moduleId}/${lessonId ?? ''}`)
+      const name = title ?? tagTitle(lessonId ?? moduleId)
+      // a lesson that is in no outline any more has no page
+      return title === undefined || !lessonId ? { name } : { name, place: { courseId, moduleId, lessonId } }
     })
 }
 

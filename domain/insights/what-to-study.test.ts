@@ -199,10 +199,19 @@ describe('a subject', () => {
       ['Light and optics'],
     ],
     ['lessons of other subjects are not named', [skill('1', 20, { courseId: 'E' })], []],
-  ])('its review areas are %s (INS-06)', (_, mastery, errors) => expect(insightsOf(mastery)[0]?.errors).toEqual(errors))
+  ])('its review areas are %s (INS-06)', (_, mastery, errors) =>
+    expect(insightsOf(mastery)[0]?.errors.map(({ name }) => name)).toEqual(errors),
+  )
+
+  test('a review area leads to its lesson, a module or a lesson that is gone leads nowhere (INS-06, D22)', () => {
+    const [first, second] = insightsOf([skill('1', 12), skill(undefined, 20)])[0]?.errors ?? []
+    expect(first).toEqual({ name: 'Atoms', place: expect.objectContaining({ moduleId: 'm', lessonId: '1' }) })
+    expect(second).toEqual({ name: 'Module m' })
+    expect(insightsOf([skill('ohms-law', 20)])[0]?.errors).toEqual([{ name: 'Ohms law' }])
+  })
 
   test('names five review areas at most', () => {
     const many = Array.from({ length: 9 }, (_, n) => skill(`l-${n}`, 50 - n))
-    expect(insightsOf(many)[0]?.errors).toEqual(['L 8', 'L 7', 'L 6', 'L 5', 'L 4'])
+    expect(insightsOf(many)[0]?.errors.map(({ name }) => name)).toEqual(['L 8', 'L 7', 'L 6', 'L 5', 'L 4'])
   })
 })

@@ -3,8 +3,12 @@ import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
+import { LessonWays } from '#app/platform/lesson-ways.tsx'
+import { useCurriculum } from '#app/platform/selected-curriculum.ts'
+import { useMissedSections } from '#app/platform/use-missed-sections.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
-import type { SubjectInsight } from '#domain/insights/insights.ts'
+import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
+import type { ReviewArea, SubjectInsight } from '#domain/insights/insights.ts'
 import { masteryLevel } from '#domain/insights/mastery-level.ts'
 
 const words = { success: 'Strong', warning: 'Getting there', error: 'Needs work' }
@@ -49,13 +53,33 @@ export function SubjectCard({ subject, index }: { subject: SubjectInsight; index
               {isOpen ? 'Hide Review Areas' : 'Show Review Areas'}
             </Button>
             <ul id={listId} hidden={!isOpen} className="list-disc ps-5 text-sm">
-              {subject.errors.map((error) => (
-                <li key={error}>{error}</li>
+              {subject.errors.map((area) => (
+                <li key={area.name}>
+                  <AreaWays area={area} />
+                </li>
               ))}
             </ul>
           </div>
         )}
       </CardContent>
     </Card>
+  )
+}
+
+/** A review area with the ways to mend it, where it is a lesson of a course. */
+function AreaWays({ area: { name, place } }: { area: ReviewArea }) {
+  const selected = useCurriculum()
+  const course = place && contextOfCourseId(place.courseId, selected)
+  const sectionOf = useMissedSections(place?.courseId)
+  if (!place || !course) return name
+  const { moduleId, lessonId } = place
+  return (
+    <LessonWays
+      course={course}
+      moduleId={moduleId}
+      lessonId={lessonId}
+      sectionId={sectionOf(moduleId, lessonId)}
+      title={name}
+    />
   )
 }
