@@ -59,8 +59,8 @@ test('a question can be of one kind or one course only', () => {
   expect(new Set(inCourse.map((entry) => entry.courseId))).toEqual(new Set(['SBI3U']))
 })
 
-test('nothing is found for nothing, for everyday words alone, and for what is nowhere', () => {
-  for (const query of ['', '   ', 'what is the', 'zzzzqqq']) expect(search({ query }).groups).toEqual([])
+test('nothing is found for nothing, and for what is nowhere', () => {
+  for (const query of ['', '   ', '?!', 'zzzzqqq']) expect(search({ query }).groups).toEqual([])
 })
 
 const anyText = fc.string({ unit: fc.constantFrom(...'aeforcZé’ -_$\\{}()=^₂Δ漢😀\u0000'), maxLength: 400 })

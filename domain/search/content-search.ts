@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Course } from '../content/course.ts'
-import { searchWords } from '../text/search-words.ts'
+import { allWords, searchWords } from '../text/search-words.ts'
 import { type IndexedEntry, listEntries } from './list-entries.ts'
 import type { SearchEntry, SearchResult } from './search-entry.ts'
 import { LONGEST_QUERY, SEARCH_KINDS, type SearchKind } from './search-limits.ts'
@@ -41,7 +41,7 @@ const KIND_WEIGHT: Record<SearchKind, number> = { course: 1.6, term: 1.4, lesson
 
 const INDEX: Options<{ id: number; title: string; text: string; place: string }> = {
   fields: ['title', 'text', 'place'],
-  tokenize: entryWords,
+  tokenize: (text, field) => entryWords(text, field === 'title' ? allWords : searchWords),
   processTerm: (term) => term,
 }
 
@@ -115,9 +115,12 @@ function groupsOf(found: readonly SearchEntry[], most: number): SearchResult['gr
   })
 }
 
-/** The words an entry is found by. A formula is also found without its subscripts: `F = ma` finds `F_net = ma`. */
-function entryWords(text: string): string[] {
-  const words = searchWords(text)
+/**
+ * The words an entry is found by. A formula is also found without its subscripts: `F = ma` finds `F_net = ma`. Titles keep their
+ * everyday words for a question that has no others.
+ */
+function entryWords(text: string, wordsIn: (text: string) => string[]): string[] {
+  const words = wordsIn(text)
   if (!/[_₀-₉]/.test(text)) return words
   const plain = searchWords(text.replaceAll(/_\w+|_\([^)]*\)|[₀-₉]+/g, '')).filter((word) => word.includes('='))
   return [...words, ...plain]
@@ -126,9 +129,10 @@ function entryWords(text: string): string[] {
 /** `SBI 3U` is meant as `SBI3U`. */
 const COURSE_CODE = /\b([a-z]{3})[ -](\d[a-z])\b/gi
 
-/** The words of a question, everyday ones left out. */
+/** The words of a question, everyday ones left out; a question of nothing else is searched as it is: `mean` is a term of statistics. */
 function queryWords(query: string): string[] {
   const codes = query.slice(0, LONGEST_QUERY).replaceAll(COURSE_CODE, '$1$2')
-  const words = searchWords(codes).filter((word) => word.length <= LONGEST_WORD)
+  const telling = searchWords(codes)
+  const words = (telling.length > 0 ? telling : allWords(codes)).filter((word) => word.length <= LONGEST_WORD)
   return [...new Set(words)].slice(0, MOST_WORDS)
 }

@@ -46,7 +46,12 @@ const FORMULA_RUN = /(?<![a-z0-9().])[a-z0-9().]+(?: ?[-+*/^=<>×÷] ?[a-z0-9().
  * The words to find a text by: lower case, without endings, stop words gone. A formula gives itself and its shape with `#`
  * for each number, so that `5x - 3 = 12` finds `3x + 5 = 20`.
  */
-export function searchWords(text: string): string[] {
+export const searchWords = (text: string): string[] => wordsOf(text, (word) => !STOP_WORDS.has(word))
+
+/** The same with the stop words: `mean` says little in a sentence, and much alone. */
+export const allWords = (text: string): string[] => wordsOf(text, () => true)
+
+function wordsOf(text: string, isTelling: (word: string) => boolean): string[] {
   const plain = plainLetters(text).replaceAll(/\s+/g, ' ')
   const words: string[] = []
   for (const [run] of plain.matchAll(FORMULA_RUN)) {
@@ -55,7 +60,7 @@ export function searchWords(text: string): string[] {
     words.push(formula, formula.replaceAll(/\d+(?:\.\d+)?/g, '#').replaceAll('-', '+'))
   }
   for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-    if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || /^\d{1,2}$/.test(word)) continue
+    if (!isTelling(word) || (word.length < 2 && !/\d/.test(word)) || /^\d{1,2}$/.test(word)) continue
     words.push(stemOf(word))
   }
   return words
