@@ -82,8 +82,11 @@ function parseDrawing(source: string): Read {
   const [root] = top.children.filter((child) => typeof child !== 'string')
   const box =
     root?.tag === 'svg' ? /^\s*0[\s,]+0[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/.exec(root.attributes.viewBox ?? '') : null
-  if (!root || !box) return { ok: false, reason: 'a drawing is one <svg> with a viewBox that begins at 0 0' }
-  return { ok: true, drawing: { width: Number(box[1]), height: Number(box[2]), children: root.children, byId } }
+  const [width, height] = [Number(box?.[1]), Number(box?.[2])]
+  // not a number, or nothing to see, where the box says 1.2.3 or 0
+  if (!root || !(width > 0 && height > 0))
+    return { ok: false, reason: 'a drawing is one <svg> with a viewBox that begins at 0 0' }
+  return { ok: true, drawing: { width, height, children: root.children, byId } }
 }
 
 const isKnown = (name: string): boolean =>
