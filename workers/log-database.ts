@@ -7,7 +7,6 @@ import {
   endOfPrefix,
   LOG_STORE,
   lockName,
-  originalKey,
   QUARANTINE_PREFIX,
   quarantineKey,
   SNAPSHOT_KEY,
@@ -89,8 +88,7 @@ export function rewriteLog(
       const values = new Map(entries)
       for (const { key } of damaged) store.put(values.get(key), quarantineKey(key, now))
       // later times, so that no two entries get one key
-      for (const [i, [key, value]] of extra.setAside.entries())
-        store.put(value, quarantineKey(originalKey(key), now + 1 + i))
+      for (const [i, [key, value]] of extra.setAside.entries()) store.put(value, quarantineKey(key, now + 1 + i))
       const known = new Set(extra.events.length === 0 ? [] : log.all().map((event) => event.id))
       const added = log.add(extra.events.filter((event) => !known.has(event.id)))
       store.put(log.stored(), SNAPSHOT_KEY)

@@ -17,10 +17,11 @@ export const documentKey = (id: string): string => DOCUMENT_PREFIX + id
  * joins the log when a release can read it.
  */
 export const QUARANTINE_PREFIX = 'quarantine/'
-export const quarantineKey = (key: string, now: number): string => `${QUARANTINE_PREFIX}${now}/${key}`
 /** The key that a quarantined entry had; any other key as it is. */
 export const originalKey = (key: string): string =>
   key.startsWith(QUARANTINE_PREFIX) ? key.slice(key.indexOf('/', QUARANTINE_PREFIX.length) + 1) : key
+/** Where an entry is set aside: under the key it had at first, however often it has been. */
+export const quarantineKey = (key: string, now: number): string => `${QUARANTINE_PREFIX}${now}/${originalKey(key)}`
 /** The end of a range of keys that start with a prefix: '0' follows '/'. */
 export const endOfPrefix = (prefix: string): string => `${prefix.slice(0, -1)}0`
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRawEvent, type RawEvent } from '#tests/factories/any-raw-event.ts'
+import { answered, NOON } from '#tests/factories/learner.ts'
 import { assembleLog } from './assemble-log.ts'
 import { makeBackup, parseBackup, writeBackup } from './backup.ts'
 import { makeChunk } from './log-chunk.ts'
@@ -115,6 +116,17 @@ test('whatever is done with a log, it holds every event once and as it was', () 
       fc.modelRun(() => ({ model: { events: new Map() }, real: new Browser() }), commands)
     }),
   )
+})
+
+test('an entry set aside twice is still read and taken back', () => {
+  const browser = new Browser()
+  const line = JSON.stringify(answered(NOON))
+  browser.act('tab', line)
+  browser.setAside(chunkKey('tab', 1))
+  browser.setAside([...browser.entries.keys()][0] ?? '')
+  expect(browser.all()).toEqual([readEventText(line)])
+  browser.compact(false)
+  expect([...browser.entries.keys()]).toEqual([SNAPSHOT_KEY])
 })
 
 test('two devices that trade backups end with the same log, however often and in which order they do', () => {
