@@ -98,6 +98,40 @@ describe('readiness for an exam', () => {
   })
 })
 
+describe('what the answers say of the way there', () => {
+  const DAY = 86_400_000
+  const course = frame({ m: ['1', '2'], n: ['3', '4'] })
+  /** Twelve weeks of practice in all four lessons, right from a week on. */
+  const weeks = (isRight: (week: number) => boolean) =>
+    Array.from({ length: 120 }, (_, i) =>
+      answered(NOON - (84 - i * 0.7) * DAY, {
+        courseId: 'C',
+        moduleId: i % 4 < 2 ? 'm' : 'n',
+        lessonId: `${(i % 4) + 1}`,
+        questionId: `q${i}`,
+        status: isRight(i / 10) ? 'correct' : 'incorrect',
+      }),
+    )
+  const isRisingAfter = (isRight: (week: number) => boolean) =>
+    courseReadiness(standingIn(learnerOf(weeks(isRight)), course, NOON))?.isRising
+  test('who was always wrong and is now always right is rising, without any doubt left', () => {
+    expect(isRisingAfter((week) => week >= 6)).toBe(true)
+  })
+  test('who was always half right, or always wrong, or right and is now wrong, is not', () => {
+    expect(isRisingAfter((week) => (week * 10) % 8 < 4)).toBe(false)
+    expect(isRisingAfter(() => false)).toBe(false)
+    expect(isRisingAfter((week) => week < 6)).toBe(false)
+  })
+})
+
+test('a section that no question fills yet has no forecast of its own', () => {
+  const part = { title: 'I', minutes: 90, questions: 60, calculator: true, weight: 50 }
+  const answers = ['1', '2'].map((lessonId) => answered(NOON, { courseId: 'C', moduleId: 'm', lessonId }))
+  const examParts = [part, { ...part, kind: 'written' as const, questions: 0 }]
+  const course = { ...frame({ m: ['1', '2'] }), examParts }
+  expect(courseReadiness(standingIn(learnerOf(answers), course, NOON))?.sections).toEqual([])
+})
+
 test('Ontario’s levels begin at 50, 60, 70 and 80', () => {
   expect([100, 80, 79.4, 70, 69.4, 60, 50, 49.4, 0].map(achievementLevel)).toEqual([
     'Level 4',

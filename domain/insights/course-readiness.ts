@@ -22,7 +22,7 @@ export function courseReadiness({ frame, belief }: CourseStanding): CourseReadin
   )
   if (covered.length < ENOUGH_LESSONS) return null
   const forecast = forecastExam(belief, shape)
-  const parts = frame.examParts ?? []
+  const parts = (frame.examParts ?? []).filter(({ questions }) => questions > 0)
   const kinds = [...new Set(parts.map(({ kind = 'choice' }) => kind))]
   const narrowest = narrowestBy(belief, shape, MORE_QUESTIONS)
   return {
@@ -32,7 +32,7 @@ export function courseReadiness({ frame, belief }: CourseStanding): CourseReadin
     answers: belief.evidence.answers,
     lessons: covered.length,
     examQuestions: belief.evidence.examItems,
-    isRising: belief.trends.slice(1).reduce((sum, { weight }) => sum + weight, 0) > LIKELY,
+    isRising: belief.trends.reduce((sum, { weight, risen }) => (risen > 0 ? sum + weight : sum), 0) > LIKELY,
     level: frame.curriculum === 'ontario' ? achievementLevel(forecast.predicted) : null,
     sections:
       kinds.length < 2
