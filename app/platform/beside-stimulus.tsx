@@ -6,12 +6,12 @@ import type { RichText } from '#domain/text/rich-text.ts'
 import { useStimulusReader } from './stimulus-reader.ts'
 
 // only pages that show a stimulus load what reading it takes
-const load = () => import('#app/components/stimulus/stimulus-pane.tsx')
-const StimulusPane = lazy(() => load().then((m) => ({ default: m.StimulusPane })))
+export const fetchStimulusPane = () => import('#app/components/stimulus/stimulus-pane.tsx')
+const StimulusPane = lazy(() => fetchStimulusPane().then((m) => ({ default: m.StimulusPane })))
 
 /** Fetches the pane ahead where something will be shown in it. */
 export function preloadStimulusPane(stimuli: readonly unknown[] | undefined): void {
-  if (stimuli && stimuli.length > 0) void load().catch(() => undefined)
+  if (stimuli && stimuli.length > 0) void fetchStimulusPane().catch(() => undefined)
 }
 
 type BesideStimulusProps = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
-import { signInAtStub, startStubExam, stubExam, stubItem, submitExam } from './exam-stub.ts'
+import { examPath, signInAtStub, startStubExam, stubExam, stubItem, submitExam } from './exam-stub.ts'
 import { expect, test } from './journey.ts'
 import { button, openPractice, tile } from './practice-questions.ts'
 import { lines, textOf, written } from './written-question.ts'
@@ -92,6 +92,13 @@ const give: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 const kinds = questions.slice(1)
+const examItems = [
+  stubItem('q1'),
+  ...kinds.map((question) => {
+    const { id, prompt } = question
+    return { id, prompt, question, moduleId: 'm1', topic: 'Energy' }
+  }),
+]
 
 test('in practice: each is answered, checked and recorded without a network, and is still there when it is back', async ({
   page,
@@ -127,16 +134,9 @@ test('in an exam: questions not seen before the network went are answered, score
   context,
   stub,
 }) => {
-  const items = [
-    stubItem('q1'),
-    ...kinds.map((question) => {
-      const { id, prompt } = question
-      return { id, prompt, question, moduleId: 'm1', topic: 'Energy' }
-    }),
-  ]
-  await signInAtStub(page, stub, stubExam({ items }))
+  await signInAtStub(page, stub, stubExam({ items: examItems }))
   await startStubExam(page)
-  await page.waitForLoadState('networkidle')
+  // an exam that has begun has all it needs: nothing is waited for
   await context.setOffline(true)
   await page.getByRole('radio', { name: /right q1/ }).check({ force: true })
   for (const { id } of kinds) {
@@ -156,4 +156,22 @@ test('in an exam: questions not seen before the network went are answered, score
     score: 100,
     replies: Object.fromEntries(kinds.map(({ id, type }) => [id, { type }])),
   })
+})
+
+test('an exam that cannot be had whole does not begin: its clock stands still until the network is back (D8)', async ({
+  page,
+  context,
+  stub,
+}) => {
+  await signInAtStub(page, stub, stubExam({ items: examItems }))
+  await page.goto(examPath)
+  const start = button(page, 'Start Practice Exam')
+  await expect(start).toBeEnabled()
+  await context.setOffline(true)
+  await start.click()
+  await expect(page.getByText('The exam could not be started. Please check your connection')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Resume/ })).toHaveCount(0)
+  await context.setOffline(false)
+  await start.click()
+  await expect(page.getByText('Question 1 of 8')).toBeVisible()
 })

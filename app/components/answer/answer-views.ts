@@ -48,7 +48,7 @@ function lazyView(type: QuestionType): View {
   return lazy(load)
 }
 
-/** Fetches the views of these questions ahead, so that none is waited for later. A view that cannot be had now is asked for again. */
-export function preloadAnswerViews(questions: readonly { type: QuestionType }[]): void {
-  for (const type of new Set(questions.map((question) => question.type))) loaders[type]?.().catch(() => undefined)
+/** Fetches the views of these questions ahead, so that none is waited for later. Rejects where one cannot be had now. */
+export async function fetchAnswerViews(questions: readonly { type: QuestionType }[]): Promise<void> {
+  await Promise.all([...new Set(questions.map(({ type }) => type))].map((type) => loaders[type]?.()))
 }

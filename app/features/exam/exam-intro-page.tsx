@@ -23,6 +23,7 @@ import { RunningExamNotice } from './running-exam-notice.tsx'
 import { SectionChoice } from './section-choice.tsx'
 import { startExam } from './start-exam.ts'
 import { TimeChoice } from './time-choice.tsx'
+import { useFetchExamNeeds } from './use-fetch-exam-needs.ts'
 
 /** `…/exam`: what the exam is like, and its start (EXI-01..14). */
 export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: number | undefined }) {
@@ -103,6 +104,7 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
   const { exam } = loaded
   const history = useHistory()
   const navigate = useNavigate()
+  const fetchNeeds = useFetchExamNeeds(course)
   const [timeFactor, setTimeFactor] = useState(1)
   const [section, setSection] = useState<SectionKind>()
   const taken = takeSection(exam, section)
@@ -112,14 +114,17 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
   async function start() {
     // EXI-12, OPN-101: it says why instead of being greyed out
     if (exam.id === '') return setProblem('No exam available to start.')
+    setProblem(undefined)
     setIsStarting(true)
     try {
+      // the clock starts when all of it is here: from then on the connection may go
+      await fetchNeeds(taken)
       // an exam with nothing to play is shown as such by the player (ERR-42); no attempt begins
       const attemptId =
         exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor, section) : undefined
       await navigate({ to: addressesOf(course).examPlayer, state: { exam, ...(attemptId && { attemptId }) } })
     } catch {
-      setProblem('The exam could not be started. Please try again.')
+      setProblem('The exam could not be started. Please check your connection and try again.')
     } finally {
       setIsStarting(false)
     }

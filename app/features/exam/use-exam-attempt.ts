@@ -1,5 +1,5 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
@@ -28,7 +28,6 @@ const KEPT_AND_SENT = 'Nothing is lost: your exam is saved on this device and wi
 export function useExamAttempt(course: CourseContext, running: RunningExam, document: ExamDocument) {
   const history = useHistory()
   const navigate = useNavigate()
-  const router = useRouter()
   const { attemptId } = running
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<SubmitProblem>()
@@ -51,8 +50,6 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
     ),
   )
   const results = addressesOf(course).examResults(attemptId)
-  // the results come from the device: their page must be there too when the connection is not
-  useEffect(() => void router.preloadRoute({ to: results }).catch(() => {}), [router, results])
   useFlushOnLeave(typed.flush)
   useFlushOnLeave(calculator.flush)
   const flag = (questionId: string, isFlagged: boolean) =>
