@@ -170,7 +170,7 @@ test('an exam that cannot be had whole does not begin: its clock stands still un
   await context.setOffline(true)
   await start.click()
   await expect(page.getByText('The exam could not be started. Please check your connection')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Resume/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue the exam' })).toHaveCount(0)
   await context.setOffline(false)
   await start.click()
   await expect(page.getByText('Question 1 of 8')).toBeVisible()
