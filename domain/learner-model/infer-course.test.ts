@@ -13,7 +13,6 @@ const tree = [
   { moduleId: 'm', lessonId: 'b' },
   { moduleId: 'n', lessonId: 'c' },
 ]
-type Lesson = (typeof tree)[number]['lessonId']
 
 /** Some answers to three lessons in two modules, or to fewer; over an hour, or over some months. */
 function randomCourse(random: () => number, days: number, count: number): CourseEvidence {
@@ -38,11 +37,13 @@ function randomCourse(random: () => number, days: number, count: number): Course
   return course
 }
 
-/** Where an ability's children may be. */
-const around = (kernel: typeof MODULE_KERNEL, parent: number): [child: number, chance: number][] =>
-  Array.from(kernel.rows[parent] as Belief, (chance, child): [number, number] => [child, chance]).filter(
-    ([, chance]) => chance > 0,
+/** For each ability, where its children may be. */
+const childrenIn = ({ rows }: typeof MODULE_KERNEL): [child: number, chance: number][][] =>
+  rows.map((row) =>
+    Array.from(row, (chance, child): [number, number] => [child, chance]).filter(([, chance]) => chance > 0),
   )
+const modulesAround = childrenIn(MODULE_KERNEL)
+const lessonsAround = childrenIn(LESSON_KERNEL)
 
 /** The same tree without messages: each combination of all six abilities, one after another. */
 function bruteForce(course: CourseEvidence, trend: number, now: number) {
@@ -62,28 +63,30 @@ function bruteForce(course: CourseEvidence, trend: number, now: number) {
   }
   let total = 0
   for (let top = 0; top < POINTS; top++)
-    for (const [m, ofM] of around(MODULE_KERNEL, top))
-      for (const [a, ofA] of around(LESSON_KERNEL, m))
-        for (const [b, ofB] of around(LESSON_KERNEL, m)) {
+    for (const [m, ofM] of modulesAround[top] ?? [])
+      for (const [a, ofA] of lessonsAround[m] ?? [])
+        for (const [b, ofB] of lessonsAround[m] ?? []) {
           const left = (prior[top] as number) * ofM * ofA * (inA[a] as number) * ofB * (inB[b] as number)
-          for (const [n, ofN] of around(MODULE_KERNEL, top))
-            for (const [c, ofC] of around(LESSON_KERNEL, n)) {
+          let right = 0
+          for (const [n, ofN] of modulesAround[top] ?? [])
+            for (const [c, ofC] of lessonsAround[n] ?? []) {
               const mass = left * ofN * ofC * (inC[c] as number)
-              total += mass
-              put(sums.course, top, mass)
-              put(sums.m, m, mass)
+              right += mass
               put(sums.n, n, mass)
-              put(sums.a, a, mass)
-              put(sums.b, b, mass)
               put(sums.c, c, mass)
             }
+          total += right
+          put(sums.course, top, right)
+          put(sums.m, m, right)
+          put(sums.a, a, right)
+          put(sums.b, b, right)
         }
   const share = (belief: Belief) => belief.map((mass) => mass / total)
   return {
     total,
     course: share(sums.course),
     modules: { m: share(sums.m), n: share(sums.n) },
-    lessons: { a: share(sums.a), b: share(sums.b), c: share(sums.c) } satisfies Record<Lesson & string, Belief>,
+    lessons: { a: share(sums.a), b: share(sums.b), c: share(sums.c) },
   }
 }
 
