@@ -44,7 +44,7 @@ test('a set of two with its stimulus is as it should be', () => {
 
 test.each([
   ['a stimulus that nobody wrote', '', set, 'questions.yaml:17 error the stimulus two-lakes is not in stimuli.yaml'],
-  ['one that nobody uses', STIMULI, QUESTIONS, 'stimuli.yaml:2 warning no question uses the stimulus two-lakes'],
+  ['one that nobody uses', STIMULI, QUESTIONS, 'stimuli.yaml:2 error no question uses the stimulus two-lakes'],
   ['a lone question', STIMULI, questions(item('one')), 'stimuli.yaml:2 warning two-lakes: a set has 2 to 5 questions'],
   ['too many questions', STIMULI, questions(...['u', 'v', 'w', 'x', 'y', 'z'].map((id) => item(id))), 'this one has 6'],
   ['a formula that fails', STIMULI.replace('A stores @{a}', 'A stores @{b}'), set, 'uses b, which is not a parameter'],

@@ -59,7 +59,7 @@ function checkSet(module: ModuleFiles, stimulus: AuthoredStimulus, path: FilePat
   const exam = inFile(module.examItems)
   const set = [...practice, ...exam]
   const [first] = exam
-  if (set.length === 0) report(stimuli, path, `no question uses the stimulus ${stimulus.id}`, 'warning')
+  if (set.length === 0) report(stimuli, path, `no question uses the stimulus ${stimulus.id}`)
   if (first && practice.length > 0) {
     const message = `the stimulus ${stimulus.id} stands in questions.yaml, too; a set stays in one file`
     report(first.loaded, [...first.at, 'stimulus'], message)

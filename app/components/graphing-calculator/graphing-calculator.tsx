@@ -7,6 +7,9 @@ import type { CalculatorProps } from './calculator-props.ts'
 
 const CalculatorPanel = lazy(() => import('./calculator-panel.tsx'))
 
+/** Fetches what it takes, for those who may be without a network when they open it. */
+export const fetchGraphingCalculator = () => import('./calculator-panel.tsx')
+
 /** The graphing calculator behind its button. What it takes to draw and calculate is fetched when it is first opened. */
 export function GraphingCalculator(props: CalculatorProps) {
   return (

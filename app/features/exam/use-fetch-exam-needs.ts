@@ -1,16 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { fetchGraphingCalculator } from '#app/components/graphing-calculator/graphing-calculator.tsx'
 import { fetchStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { fetchAnswers } from '#app/platform/use-preloaded-answers.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
+import { calculatorOf } from '#domain/exam/exam-part.ts'
 import type { ExamDocument } from './exam-document.ts'
 
 /**
  * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages, the
- * ways to answer, the pane of its stimuli, and what compares formulas, in the worker, which scores, and here, where results are shown. It
+ * ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas, in the worker, which scores, and here, where results are shown. It
  * rejects where some of it cannot be had.
  */
 export function useFetchExamNeeds(course: CourseContext) {
@@ -20,12 +22,16 @@ export function useFetchExamNeeds(course: CourseContext) {
     async (exam: ExamDocument['exam']): Promise<void> => {
       const { examPlayer, examResults, examReview } = addressesOf(course)
       const routes = [examPlayer, examResults('any'), examReview].flatMap((page) => router.getMatchedRoutes(page)[0])
+      const calculators = new Set(exam.parts.map(calculatorOf))
       const asked = exam.questions.flatMap(({ question }) => question ?? [])
       await Promise.all([
         ...routes.map((route) => router.loadRouteChunk(route)),
         fetchAnswers(history, asked),
         exam.stimuli && exam.stimuli.length > 0 && fetchStimulusPane(),
         algebraFor(exam),
+        // any calculation fetches what calculates
+        calculators.has('scientific') && history.ask((worker) => worker.calculate('1', 'degrees', 0)),
+        calculators.has('graphing') && fetchGraphingCalculator(),
       ])
     },
     [course, history, router],
