@@ -21,7 +21,6 @@ test('a user is read with what a gateway sends and plain defaults for the rest (
       subscriptionActive: true,
       plan: 'free',
       subscriptionExpiry: null,
-      choice: null,
     },
   )
   expect(readUser({ user: {} })?.subscriptionActive).toBe(false)
@@ -41,4 +40,14 @@ test('whatever a user’s fields hold, the student stays signed in (GWY-04, SES-
       expect(typeof read?.subscriptionActive).toBe('boolean')
     }),
   )
+})
+
+test('a choice of study is read where the gateway keeps it; one that keeps none says nothing (D22)', () => {
+  expect(readUser({ user: { choice: { curriculum: 'ap', grade: null } } })?.choice).toEqual({
+    curriculum: 'ap',
+    grade: null,
+  })
+  expect(readUser({ user: { choice: null } })?.choice).toBeNull()
+  for (const none of [{}, { choice: 'ap' }, { choice: { curriculum: 'quebec', grade: '9' } }])
+    expect(readUser({ user: none })?.choice).toBeUndefined()
 })

@@ -45,8 +45,8 @@ export const sessionUserSchema = z.object({
     .string()
     .nullish()
     .transform((expiry) => expiry ?? null),
-  /** what the student chose to study, where the gateway keeps it (D22) */
-  choice: studyChoiceSchema.nullish().transform((choice) => choice ?? null),
+  /** what the student chose to study (D22); null: nothing yet; undefined: a gateway that keeps no choices */
+  choice: studyChoiceSchema.nullish(),
 })
 export type SessionUser = z.output<typeof sessionUserSchema>
 

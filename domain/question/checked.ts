@@ -22,7 +22,7 @@ export type MalformedReason =
   | 'cannot-be-answered'
 
 /** Feedback for a known wrong answer: of the chosen option, or of the mistake it matches. */
-export type Mistake<T> = { feedback?: T | undefined; misconception?: string | undefined }
+type Mistake<T> = { feedback?: T | undefined; misconception?: string | undefined }
 
 /** One place of an answer that has several: a cell, a blank, a label, a step. */
 export type PartChecked<T> = { isRight: boolean; mistake?: Mistake<T> | undefined }

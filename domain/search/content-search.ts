@@ -11,7 +11,7 @@ export type StoredSearch = { entries: SearchEntry[]; index: AsPlainObject }
 
 /** Searches all content. */
 export type ContentSearch = (question: SearchQuestion) => SearchResult
-export type SearchQuestion = {
+type SearchQuestion = {
   /** as typed; what is beyond LONGEST_QUERY characters is not read */
   query: string
   /** only these */

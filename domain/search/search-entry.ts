@@ -4,7 +4,7 @@ import { LONGEST_QUERY, SEARCH_KINDS } from './search-limits.ts'
 const searchKindSchema = z.enum(SEARCH_KINDS)
 
 /** One thing that can be found, and where it is. Texts are plain. */
-export const searchEntrySchema = z.object({
+const searchEntrySchema = z.object({
   kind: searchKindSchema,
   title: z.string(),
   /** a line of what it says; '' where the title says it all */

@@ -23,7 +23,7 @@ const passage = Array.from(
     `Paragraph ${index + 1}: a lamp glows while charges flow through its thin wire, and it dims when fewer of them do.`,
 )
 
-export const stimulusOfSeed = (seed: number) => ({
+const stimulusOfSeed = (seed: number) => ({
   id: 'two-lamps',
   title: 'Two lamps',
   text: [`The source gives ${seed} V.`, ...passage].join('\n\n'),

@@ -14,8 +14,8 @@ import { type SessionCheck, sessionKeys } from './session-query.ts'
 const keptChoice = browserSetting('keptStudyChoice')
 
 /**
- * Keeps curriculum and grade alike on this device and with the account (D22). A gateway that keeps no choice, or cannot be reached, changes
- * nothing here: it is tried again with the next visit or choice. Renders nothing.
+ * Keeps curriculum and grade alike on this device and with the account (D22). A gateway that keeps no choices is not asked; one that cannot
+ * be reached is tried again with the next visit or choice. Renders nothing.
  */
 export function ChoiceKeeper({ userId, user }: { userId: string; user: SessionUser }) {
   const client = useQueryClient()
@@ -23,6 +23,7 @@ export function ChoiceKeeper({ userId, user }: { userId: string; user: SessionUs
   const grade = useBrowserSetting(selectedGrade)
   const account = user.choice
   const settle = useEffectEvent(async () => {
+    if (account === undefined) return
     const device = deviceChoice(curriculum, grade)
     const settled = settleChoice(userId, device, account, readKept())
     if (settled === 'adopt' && account) {

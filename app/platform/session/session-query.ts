@@ -50,5 +50,4 @@ const unknownUser = (email = ''): SessionUser => ({
   subscriptionActive: false,
   plan: '',
   subscriptionExpiry: null,
-  choice: null,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What is drawn: points, or something that points of it decide. */
-export const GRAPH_SHAPES = ['points', 'line', 'parabola', 'vector', 'interval'] as const
+const GRAPH_SHAPES = ['points', 'line', 'parabola', 'vector', 'interval'] as const
 
 /** Two numbers. A list of them, since every page that reads events would carry the code of a tuple. */
 const pointSchema = z.array(z.number()).length(2) as unknown as z.ZodType<[number, number], [number, number]>
