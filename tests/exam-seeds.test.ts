@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildExam } from '#domain/exam/build-exam.ts'
 import { examSchema } from '#domain/exam/exam.ts'
 import { examBank } from '#domain/exam/exam-bank.ts'
-import { kindOf } from '#domain/exam/exam-part.ts'
+import { kindOf } from '#domain/exam/part-defaults.ts'
 import { planExam } from '#domain/exam/plan-exam.ts'
 import { loadAllCourses } from './load-all-courses.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partRules, type SectionKind, sectionKindSchema } from '../content/exam-part-rules.ts'
+import { partRules, sectionKindSchema } from '../content/exam-part-rules.ts'
 
 /** A timed part of an exam (D21): it counts its own minutes; `firstQuestion` and `questionCount` index the exam's `questions`. */
 export const examPartSchema = z.object({
@@ -21,13 +21,3 @@ export const missingPartSchema = z.object({
   questions: z.number().int().positive(),
   weight: z.number().positive().optional(),
 })
-
-/** The calculator that a part allows. */
-export const calculatorOf = ({
-  calculator,
-  calculatorKind,
-}: Pick<ExamPart, 'calculator' | 'calculatorKind'>): 'none' | 'scientific' | 'graphing' =>
-  calculator ? (calculatorKind ?? 'scientific') : 'none'
-
-/** The section a part belongs to. */
-export const kindOf = ({ kind }: Pick<ExamPart, 'kind'>): SectionKind => kind ?? 'choice'

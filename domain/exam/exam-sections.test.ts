@@ -5,9 +5,10 @@ import { authoredQuestionSchema } from '../question/authored-question.ts'
 import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
 import type { ExamOf, ExamQuestionOf } from './exam.ts'
 import { writtenBank } from './exam-bank.ts'
-import { calculatorOf, type ExamPart, kindOf } from './exam-part.ts'
+import type { ExamPart } from './exam-part.ts'
 import { hasSections, sectionSpan, sectionsOf, takeSection } from './exam-sections.ts'
 import { BREAK_MINUTES, breakMinutes, breakTime, partDeadlines, placeInExam } from './exam-timeline.ts'
+import { calculatorOf, kindOf } from './part-defaults.ts'
 import { planWritten } from './plan-written.ts'
 
 // D24: an exam of a choice section and a written one, each with its parts.

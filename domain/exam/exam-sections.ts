@@ -1,7 +1,8 @@
 import type { SectionKind } from '../content/exam-part-rules.ts'
 import { sumOf } from '../maths/sum-of.ts'
 import type { ExamOf } from './exam.ts'
-import { type ExamPart, kindOf } from './exam-part.ts'
+import type { ExamPart } from './exam-part.ts'
+import { kindOf } from './part-defaults.ts'
 
 /** The parts of one kind, as the student sees them: together, in their order. */
 export type ExamSection = {

@@ -1,4 +1,5 @@
-import { type ExamPart, kindOf } from './exam-part.ts'
+import type { ExamPart } from './exam-part.ts'
+import { kindOf } from './part-defaults.ts'
 
 /** What the times of a part follow from. */
 type TimedPart = Pick<ExamPart, 'minutes' | 'kind'>

@@ -1,5 +1,6 @@
 import type { SectionKind } from '#domain/content/exam-part-rules.ts'
-import { calculatorOf, type ExamPart } from '#domain/exam/exam-part.ts'
+import type { ExamPart } from '#domain/exam/exam-part.ts'
+import { calculatorOf } from '#domain/exam/part-defaults.ts'
 
 const calculators = { none: 'No calculator', scientific: 'Scientific calculator', graphing: 'Graphing calculator' }
 

@@ -7,9 +7,9 @@ import { useContent } from '#app/platform/content/use-content.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { coverModules } from '#domain/exam/cover-modules.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
-import { calculatorOf } from '#domain/exam/exam-part.ts'
 import { hasSections, sectionsOf } from '#domain/exam/exam-sections.ts'
 import { formatDuration } from '#domain/exam/exam-time.ts'
+import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 
 type Exam = ExamOf<RichText>

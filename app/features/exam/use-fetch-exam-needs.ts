@@ -7,7 +7,7 @@ import { useHistory } from '#app/platform/history-provider.tsx'
 import { fetchAnswers } from '#app/platform/use-preloaded-answers.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
-import { calculatorOf } from '#domain/exam/exam-part.ts'
+import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import type { ExamDocument } from './exam-document.ts'
 
 /**
