@@ -9,11 +9,6 @@ import { useStimulusReader } from './stimulus-reader.ts'
 export const fetchStimulusPane = () => import('#app/components/stimulus/stimulus-pane.tsx')
 const StimulusPane = lazy(() => fetchStimulusPane().then((m) => ({ default: m.StimulusPane })))
 
-/** Fetches the pane ahead where something will be shown in it. */
-export function preloadStimulusPane(stimuli: readonly unknown[] | undefined): void {
-  if (stimuli && stimuli.length > 0) void fetchStimulusPane().catch(() => undefined)
-}
-
 type BesideStimulusProps = {
   course: CourseContext
   stimulus: StimulusOf<RichText>

@@ -63,6 +63,18 @@ export function addressesOf({ isAp, gradeKey: grade, subject, courseId }: Course
   }
 }
 
+/** Where a lesson is read: at a section of it, where one is meant. */
+export type ReadingPlace = { moduleId: string; lessonId: string; sectionId?: string | undefined }
+
+/** A link to a lesson, which opens at the section where one is named. */
+export const lessonLink = (
+  course: CourseContext,
+  { moduleId, lessonId, sectionId }: ReadingPlace,
+): { to: string; hash?: string } => ({
+  to: addressesOf(course).lesson(moduleId, lessonId),
+  ...(sectionId !== undefined && { hash: sectionId }),
+})
+
 /** What a link to a course's own page is made of. */
 export type CourseLink = {
   to: string

@@ -1,11 +1,10 @@
+import type { ReadingPlace } from './course-addresses.ts'
 import { useStudyState } from './use-history.ts'
 
-/** Which section of a lesson to read again: by `module/lesson` of a course, from what the student missed. */
-export function useMissedSections(
-  courseId: string | undefined,
-): (moduleId: string, lessonId: string) => string | undefined {
+/** Adds to a lesson of a course the section to read again, from what the student missed. */
+export function useMissedSections(courseId: string | undefined): (lesson: ReadingPlace) => ReadingPlace {
   const { data } = useStudyState(['missed-sections', courseId], (worker) => worker.missedSections(courseId ?? ''), {
     enabled: courseId !== undefined,
   })
-  return (moduleId, lessonId) => data?.[`${moduleId}/${lessonId}`]
+  return ({ moduleId, lessonId }) => ({ moduleId, lessonId, sectionId: data?.[`${moduleId}/${lessonId}`] })
 }

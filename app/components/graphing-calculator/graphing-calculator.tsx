@@ -5,10 +5,10 @@ import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTr
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
 
-const CalculatorPanel = lazy(() => import('./calculator-panel.tsx'))
-
 /** Fetches what it takes, for those who may be without a network when they open it. */
 export const fetchGraphingCalculator = () => import('./calculator-panel.tsx')
+
+const CalculatorPanel = lazy(fetchGraphingCalculator)
 
 /** The graphing calculator behind its button. What it takes to draw and calculate is fetched when it is first opened. */
 export function GraphingCalculator(props: CalculatorProps) {

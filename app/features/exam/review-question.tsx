@@ -8,7 +8,7 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
 import { BesideStimulus } from '#app/platform/beside-stimulus.tsx'
-import { addressesOf } from '#app/platform/course-addresses.ts'
+import { addressesOf, lessonLink } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
 import { chosenOption, replyTo } from '#domain/exam/exam-answers.ts'
@@ -121,8 +121,11 @@ function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProp
         {question.moduleId && question.lessonId && (
           <>
             <Link
-              to={addressesOf(course).lesson(question.moduleId, question.lessonId)}
-              {...(question.sectionId !== undefined && { hash: question.sectionId })}
+              {...lessonLink(course, {
+                moduleId: question.moduleId,
+                lessonId: question.lessonId,
+                sectionId: question.sectionId,
+              })}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               <BookOpen aria-hidden />

@@ -8,8 +8,9 @@ import type { ShownAttempt } from './use-attempt.ts'
 /** Correct of total per topic (EXR-08, EXR-09), and from a weak one the ways on. */
 export function TopicPerformance({ course, attempt }: { course: CourseContext; attempt: ShownAttempt }) {
   // without responses nothing is known of single questions (OPN-110)
-  const topics = attempt.responses.length > 0 ? analyseTopics(attempt.exam, attempt.answers, attempt.compare) : []
-  const mistakes = groupMistakes(attempt.exam, attempt.answers, attempt.compare)
+  const isKnown = attempt.responses.length > 0
+  const topics = isKnown ? analyseTopics(attempt.exam, attempt.answers, attempt.compare) : []
+  const mistakes = isKnown ? groupMistakes(attempt.exam, attempt.answers, attempt.compare) : []
   return (
     <section aria-labelledby="topic-performance">
       <h2 id="topic-performance" className="heading mb-3 text-2xl">

@@ -22,13 +22,7 @@ export function TopicWays({ course, questions }: TopicWaysProps) {
     <ul aria-label="What mends it" className="mt-3 flex flex-col gap-2 border-t pt-3">
       {lessons.map(({ key, moduleId, lesson, sectionId }) => (
         <li key={key}>
-          <LessonWays
-            course={course}
-            moduleId={moduleId}
-            lessonId={lesson.id}
-            sectionId={sectionId}
-            title={lesson.title}
-          />
+          <LessonWays course={course} place={{ moduleId, lessonId: lesson.id, sectionId }} title={lesson.title} />
         </li>
       ))}
     </ul>

@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { fetchGraphingCalculator } from '#app/components/graphing-calculator/graphing-calculator.tsx'
 import { fetchStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
+import { fetchAnswers } from '#app/platform/fetch-answers.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
-import { fetchAnswers } from '#app/platform/use-preloaded-answers.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
@@ -12,8 +12,8 @@ import type { ExamDocument } from './exam-document.ts'
 
 /**
  * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages, the
- * ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas, in the worker, which scores, and here, where results are shown. It
- * rejects where some of it cannot be had.
+ * ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas: in the worker, which scores, and here,
+ * where results are shown. It rejects where some of it cannot be had.
  */
 export function useFetchExamNeeds(course: CourseContext) {
   const history = useHistory()

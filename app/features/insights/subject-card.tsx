@@ -70,16 +70,6 @@ export function SubjectCard({ subject, index }: { subject: SubjectInsight; index
 function AreaWays({ area: { name, place } }: { area: ReviewArea }) {
   const selected = useCurriculum()
   const course = place && contextOfCourseId(place.courseId, selected)
-  const sectionOf = useMissedSections(place?.courseId)
-  if (!place || !course) return name
-  const { moduleId, lessonId } = place
-  return (
-    <LessonWays
-      course={course}
-      moduleId={moduleId}
-      lessonId={lessonId}
-      sectionId={sectionOf(moduleId, lessonId)}
-      title={name}
-    />
-  )
+  const withSection = useMissedSections(place?.courseId)
+  return place && course ? <LessonWays course={course} place={withSection(place)} title={name} /> : name
 }

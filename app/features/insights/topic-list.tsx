@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { addressesOf } from '#app/platform/course-addresses.ts'
+import { lessonLink } from '#app/platform/course-addresses.ts'
+import { PracticeWays } from '#app/platform/lesson-ways.tsx'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useMissedSections } from '#app/platform/use-missed-sections.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
@@ -43,7 +44,7 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
               </p>
             )}
           </div>
-          <TopicWays topic={topic} />
+          <SuggestedWays topic={topic} />
         </li>
       ))}
     </ul>
@@ -54,11 +55,11 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
  * To the lesson itself, at the section that was missed most, to questions on just that and to its cards; in the sample to a course that teaches
  * the subject.
  */
-function TopicWays({ topic }: { topic: SuggestedTopic }) {
+function SuggestedWays({ topic }: { topic: SuggestedTopic }) {
   const selected = useCurriculum()
   const { place } = topic
   const context = place && contextOfCourseId(place.courseId, selected)
-  const sectionOf = useMissedSections(place?.courseId)
+  const withSection = useMissedSections(place?.courseId)
   const props = {
     className: buttonVariants({ size: 'sm' }),
     'aria-label': `Start Learning: ${topic.topic}`,
@@ -70,25 +71,10 @@ function TopicWays({ topic }: { topic: SuggestedTopic }) {
     ),
   }
   if (place && context) {
-    const addresses = addressesOf(context)
     return (
       <>
-        <Link
-          to={addresses.challenges(place.moduleId)}
-          search={{ lesson: place.lessonId }}
-          aria-label={`Practise: ${topic.topic}`}
-          className="link text-sm"
-        >
-          Practise
-        </Link>
-        <Link to={addresses.flashcards(place.moduleId)} aria-label={`Cards: ${topic.topic}`} className="link text-sm">
-          Cards
-        </Link>
-        <Link
-          to={addresses.lesson(place.moduleId, place.lessonId)}
-          hash={sectionOf(place.moduleId, place.lessonId) ?? ''}
-          {...props}
-        />
+        <PracticeWays course={context} place={place} title={topic.topic} />
+        <Link {...lessonLink(context, withSection(place))} {...props} />
       </>
     )
   }

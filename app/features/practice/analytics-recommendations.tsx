@@ -4,7 +4,7 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
-import { addressesOf } from '#app/platform/course-addresses.ts'
+import { addressesOf, lessonLink } from '#app/platform/course-addresses.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { useMissedSections } from '#app/platform/use-missed-sections.ts'
 import { tagTitle } from '#domain/recommendation/recommend.ts'
@@ -46,7 +46,7 @@ type CardProps = AnalyticsDialogProps & { recommendation: Recommendation }
 function RecommendationCard({ course, recommendation, onFilter, onQuestion }: CardProps) {
   const { type, title, description, priority, actionItems, tag, lesson, questionIds } = recommendation
   const first = questionIds?.[0]
-  const sectionOf = useMissedSections(course.courseId)
+  const withSection = useMissedSections(course.courseId)
   return (
     <article className="flex flex-col gap-2 rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -74,8 +74,7 @@ function RecommendationCard({ course, recommendation, onFilter, onQuestion }: Ca
         {lesson && (
           <>
             <Link
-              to={addressesOf(course).lesson(lesson.moduleId, lesson.lessonId)}
-              hash={sectionOf(lesson.moduleId, lesson.lessonId) ?? ''}
+              {...lessonLink(course, withSection(lesson))}
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               Read the lesson

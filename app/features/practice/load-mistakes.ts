@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { contentQuery } from '#app/platform/content/content-query.ts'
+import { requestContent } from '#app/platform/content/content-query.ts'
 import { variantOf } from '#app/platform/content/practice-variant.ts'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
@@ -21,12 +21,10 @@ export async function loadMistakes({ history, client, course }: Grounds): Promis
   const missed = await history.ask((worker) => worker.missedQuestions(course.courseId))
   const moduleIds = [...new Set(missed.map(({ moduleId }) => moduleId))]
   const loaded = await Promise.all(
-    moduleIds.map(async (moduleId) => {
-      const options = contentQuery(practiceOf(course, moduleId))
-      // what failed before is asked for again
-      const staleTime = client.getQueryData(options.queryKey)?.ok === false ? 0 : options.staleTime
-      return { moduleId, answer: await client.query({ ...options, staleTime }) }
-    }),
+    moduleIds.map(async (moduleId) => ({
+      moduleId,
+      answer: await requestContent(client, practiceOf(course, moduleId)),
+    })),
   )
   const failed = loaded.flatMap(({ answer }) => (answer.ok ? [] : answer))
   if (failed[0] && failed.length === loaded.length) return { ok: false, failure: failed[0] }

@@ -13,6 +13,7 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { loadMistakes, type Mistakes } from './load-mistakes.ts'
 import { practiceKeys } from './practice-keys.ts'
 import { QuestionOnScreen } from './question-on-screen.tsx'
+import { useFetchPracticeNeeds } from './use-fetch-practice-needs.ts'
 import { moduleOf, usePractice } from './use-practice.ts'
 
 /** `…/mistakes`: what was missed in the whole course, in practice and exams, asked again with other numbers. */
@@ -56,6 +57,7 @@ const FIRST = { index: 0, tags: [] }
 
 function MistakeSet({ course, mistakes }: { course: CourseContext; mistakes: Mistakes & { ok: true } }) {
   const { questions, stimuli } = mistakes
+  useFetchPracticeNeeds(questions, stimuli)
   const practice = usePractice({ course, questions, stimuli, place: FIRST })
   const missed = useStudyState(practiceKeys.missed(course.courseId), (worker) =>
     worker.missedQuestions(course.courseId),

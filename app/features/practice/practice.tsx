@@ -1,19 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
-import { preloadStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { PracticeSearch } from '#app/platform/search.ts'
-import { usePreloadedAnswers } from '#app/platform/use-preloaded-answers.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { preloadCheck } from './check-reply.ts'
 import { PracticeHeader } from './practice-header.tsx'
 import type { PracticeQuestion, Stimulus } from './queries.ts'
 import { QuestionOnScreen } from './question-on-screen.tsx'
 import { TagFilter } from './tag-filter.tsx'
+import { useFetchPracticeNeeds } from './use-fetch-practice-needs.ts'
 import { usePractice } from './use-practice.ts'
 import { type RestoredPlace, useRestoredPlace } from './use-practice-place.ts'
 
@@ -38,12 +36,8 @@ export function Practice(props: PracticeProps) {
   // a shared link says which tags; without one the place says it
   const isAsLeft = tags === undefined || tags.join('\n') === left?.tags.join('\n')
   const place = isAsLeft ? left : left && { index: 0, tags }
-  // while the place is read, so that no question waits for the way to answer it
-  useEffect(() => {
-    preloadCheck()
-    preloadStimulusPane(props.stimuli)
-  }, [props.stimuli])
-  usePreloadedAnswers(props.questions)
+  // while the place is read
+  useFetchPracticeNeeds(props.questions, props.stimuli)
   if (!place) return <Skeleton className="h-96 rounded-xl" />
   return <PracticeAt {...props} among={among} place={place} />
 }

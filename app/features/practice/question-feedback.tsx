@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { Figures } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
-import { addressesOf } from '#app/platform/course-addresses.ts'
+import { lessonLink } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { describeCorrectAnswer } from '#domain/question/describe-answer.ts'
@@ -46,8 +46,11 @@ export function QuestionFeedback({ course, moduleId, question, turn }: QuestionF
           )}
           {ended.status !== 'correct' && question.lessonId && (
             <Link
-              to={addressesOf(course).lesson(question.moduleId ?? moduleId, question.lessonId)}
-              {...(question.sectionId !== undefined && { hash: question.sectionId })}
+              {...lessonLink(course, {
+                moduleId: question.moduleId ?? moduleId,
+                lessonId: question.lessonId,
+                sectionId: question.sectionId,
+              })}
               className="link inline-flex w-fit items-center gap-1.5 text-sm"
             >
               <BookOpen aria-hidden className="size-4" />

@@ -39,6 +39,13 @@ export const contentQuery = <T>(source: ContentSource<T>) =>
     refetchOnReconnect: ({ state }) => isOldCopy(state.data),
   })
 
+/** The answer that is there, or a new one. What failed before is asked for again. */
+export function requestContent<T>(client: QueryClient, source: ContentSource<T>): Promise<ContentAnswer<T>> {
+  const options = contentQuery(source)
+  const hasFailed = client.getQueryData(options.queryKey)?.ok === false
+  return client.query({ ...options, staleTime: hasFailed ? 0 : options.staleTime })
+}
+
 /** Whether the device keeps copies of it. */
 export const hasCopies = ({ kept = 'on-device' }: Pick<ContentSource<unknown>, 'kept'>): boolean => kept === 'on-device'
 

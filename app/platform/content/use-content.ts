@@ -9,6 +9,7 @@ import {
   hasCopies,
   openContentCache,
   readOldCopy,
+  requestContent,
 } from './content-query.ts'
 import { contentVersionKey } from './content-version.ts'
 
@@ -50,12 +51,10 @@ export function useContent<T>(
 
 /**
  * For a route's loader. The server waits, so that its page holds the content; in the browser the page shows at once with its
- * own loading state while the content comes. What failed before is asked for again.
+ * own loading state while the content comes.
  */
 export async function startLoading<T>(client: QueryClient, source: ContentSource<T>): Promise<void> {
-  const options = contentQuery(source)
-  const known = client.getQueryData(options.queryKey)
-  const loading = client.query({ ...options, staleTime: known?.ok === false ? 0 : 'static' })
+  const loading = requestContent(client, source)
   if (typeof window === 'undefined') await loading
   else loading.catch(() => {}) // left the page: silent (GWY-15)
 }
