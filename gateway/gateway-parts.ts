@@ -42,6 +42,8 @@ export interface GatewayParts {
   ilmDailyMessages: number
   /** attempts kept for one account */
   mostAttempts: number
+  /** bytes of the study record kept for one account */
+  mostRecordBytes: number
   /** seals the exams it hands out, see gateway/exam/seal-exam.ts */
   examKey: Uint8Array
   /** absent where nobody watches, as in tests */

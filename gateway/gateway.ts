@@ -34,6 +34,7 @@ import { addMarkSuggestionRoutes } from './routes/mark-suggestions.ts'
 import { addMeRoutes } from './routes/me.ts'
 import { addPasswordRoutes } from './routes/password.ts'
 import { addPracticeRoutes } from './routes/practice.ts'
+import { addRecordRoutes } from './routes/record.ts'
 import { addSessionRoutes } from './routes/sessions.ts'
 
 export interface GatewayOptions {
@@ -59,12 +60,15 @@ export interface GatewayOptions {
   loop?: EventLoopWatch | undefined
   ilmDailyMessages?: number
   mostAttempts?: number
+  mostRecordBytes?: number
 }
 
 /** Four exams on every day of school for six years come to fewer; with their exams they take about 1 GB of the database. */
 const MOST_ATTEMPTS = 5000
 
 const MEGABYTE = 1_000_000
+/** 200,000 events, more than six years of daily study, and the exams of 100 attempts. */
+const MOST_RECORD_BYTES = 100 * MEGABYTE
 /** The methods of the contract; a HEAD is a GET without its body. Others end here: the web's own Request cannot even hold a TRACE. */
 const METHODS = new Set(['HEAD', ...Object.values(gatewayContract).map(({ method }) => method.toUpperCase())])
 
@@ -94,6 +98,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     trustedProxies: options.trustedProxies ?? 0,
     ilmDailyMessages: options.ilmDailyMessages ?? 200,
     mostAttempts: options.mostAttempts ?? MOST_ATTEMPTS,
+    mostRecordBytes: options.mostRecordBytes ?? MOST_RECORD_BYTES,
     examKey: deriveKey(secret, 'exams'),
   }
   const app = new Hono<GatewayEnv>()
@@ -120,14 +125,16 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const limitTo = (megabytes: number) =>
     bodyLimit({ maxSize: megabytes * MEGABYTE, onError: (c) => refuse(c, 413, 'That is too large to send.') })
   const [small, large] = [limitTo(1), limitTo(2)]
-  // a submission carries its whole exam
-  app.use((c, next) => (c.req.path === gatewayContract.submitExamAttempt.path ? large(c, next) : small(c, next)))
+  // a submission carries its whole exam, a push a thousand events
+  const larger: string[] = [gatewayContract.submitExamAttempt.path, gatewayContract.pushEntries.path]
+  app.use((c, next) => (larger.includes(c.req.path) ? large(c, next) : small(c, next)))
 
   addHealthRoutes(app, parts)
   addAuthRoutes(app, parts)
   addPasswordRoutes(app, parts)
   addMeRoutes(app, parts)
   addSessionRoutes(app, parts)
+  addRecordRoutes(app, parts)
   addCatalogueRoutes(app, parts)
   addContentRoutes(app, parts)
   addPracticeRoutes(app, parts)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRICULUM_KEYS } from '../catalogue/curriculum.ts'
+import { studyRecordSchema } from './study-record.ts'
 
 /** SUP-05, with the en dash of the specification. */
 const PASSWORD_LENGTH_MESSAGE = 'Password must be 8–64 characters long.'
@@ -52,6 +53,8 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
   /** null: none kept yet */
   choice: studyChoiceSchema.nullable(),
+  /** null: the study record is on the student's devices only */
+  record: studyRecordSchema.nullable(),
 })
 export type User = z.infer<typeof userSchema>
 

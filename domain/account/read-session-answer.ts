@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLoose } from '../response/is-loose.ts'
 import { readLeniently } from '../response/read-leniently.ts'
 import { studyChoiceSchema } from './account.ts'
+import { studyRecordSchema } from './study-record.ts'
 
 /** Names under which gateways send a token (OPN-19). */
 const TOKEN_FIELDS = ['token', 'accessToken', 'access_token', 'jwt']
@@ -47,6 +48,8 @@ export const sessionUserSchema = z.object({
     .transform((expiry) => expiry ?? null),
   /** what the student chose to study (D22); null: nothing yet; undefined: a gateway that keeps no choices */
   choice: studyChoiceSchema.nullish(),
+  /** the study record the account keeps; null: none; undefined: a gateway that keeps no records */
+  record: studyRecordSchema.nullish(),
 })
 export type SessionUser = z.output<typeof sessionUserSchema>
 

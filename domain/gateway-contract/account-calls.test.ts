@@ -12,6 +12,7 @@ const user = {
   subscriptionExpiry: null,
   createdAt: MOMENT,
   choice: null,
+  record: null,
 }
 const session = {
   id: 's1',
@@ -170,6 +171,7 @@ describe('everything stored about a user (D9)', () => {
     sessions: [stored],
     examAttempts: [],
     tutorUse: [{ day: '2026-11-22', messages: 12 }],
+    recordEntries: [],
   }
   const { answer } = accountCalls.exportMe
 

@@ -19,5 +19,7 @@ export const accountExportSchema = z.object({
   examAttempts: z.array(z.object({ attempt: examAttemptSchema, exam: examSchema, receivedAt: z.iso.datetime() })),
   /** messages to Ilm a day; the messages themselves are not stored here */
   tutorUse: z.array(z.object({ day: z.iso.date(), messages: z.number().int().nonnegative() })),
+  /** what is in the study record that the account keeps (`domain/history/record-entry.ts`), in the order it arrived in; nothing where it keeps none */
+  recordEntries: z.array(z.unknown()),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -77,6 +77,7 @@ describe('what an account takes along (D9)', () => {
     subscriptionExpiry: null,
     createdAt: noon,
     choice: { curriculum: 'ontario', grade: '11' },
+    record: { id: 'r1', since: noon },
   }
   const session = { device: 'Firefox on Linux', createdAt: noon, lastUsedAt: noon, expiresAt: noon }
   const whole = {
@@ -87,6 +88,7 @@ describe('what an account takes along (D9)', () => {
     sessions: [session],
     examAttempts: [],
     tutorUse: [{ day: '2026-11-20', messages: 3 }],
+    recordEntries: [{ id: 'a', type: 'from-later' }],
   }
   test('is read as it was written', () => expect(accountExportSchema.parse(whole)).toEqual(whole))
 

@@ -45,11 +45,15 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['sessions', 'GET /me/sessions'],
     ['endSession', 'DELETE /me/sessions/{sessionId}'],
     ['endOtherSessions', 'DELETE /me/sessions'],
+    ['beginRecord', 'POST /me/record'],
+    ['endRecord', 'DELETE /me/record'],
+    ['pushEntries', 'POST /me/record/entries'],
+    ['pullEntries', 'GET /me/record/entries'],
     ['health', 'GET /healthz'],
     ['openapi', 'GET /openapi.json'],
   ] as const)('%s is %s', (name, path) => expect(named(gatewayContract[name])).toBe(path))
 
-  test('there is no call that is in neither table', () => expect(calls).toHaveLength(33))
+  test('there is no call that is in neither table', () => expect(calls).toHaveLength(37))
 })
 
 test('no two calls share method and path', () => {
@@ -124,6 +128,7 @@ test('content is asked for without a token, the student’s own data with one (G
         'endSession',
         'endOtherSessions',
       ],
+      ...['beginRecord', 'endRecord', 'pushEntries', 'pullEntries'],
       ...['chat', 'marksOffered', 'suggestMarks', 'submitExamAttempt', 'examAttempts', 'examAttempt'],
     ].sort(),
   )

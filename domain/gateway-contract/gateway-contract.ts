@@ -21,12 +21,14 @@ import {
   practiceVariantResponseSchema,
 } from './content-responses.ts'
 import { badInput, bearerErrors, type GatewayCall, throttled } from './gateway-call.ts'
+import { recordCalls } from './record-calls.ts'
 
 const contentErrors = { ...badInput, 404: 'No such content.' } as const
 
 /** Every call of the gateway (GWY-01..13, D7, D9): the one source of its routes, its clients and its OpenAPI document. */
 export const gatewayContract = {
   ...accountCalls,
+  ...recordCalls,
   ...catalogueCalls,
   courseOutline: {
     method: 'get',

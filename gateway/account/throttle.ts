@@ -18,6 +18,8 @@ export interface Limits {
   submitPerUser: Limit
   /** how often one user takes all of the account's data along */
   exportPerUser: Limit
+  /** pushes and pulls of one user's study record */
+  recordPerUser: Limit
   /** exams made for one address */
   examPerAddress: Limit
   /** questions made with other numbers for one address */
@@ -37,6 +39,8 @@ export const DEFAULT_LIMITS: Limits = {
   // a device that was offline for months sends all its exams at once
   submitPerUser: { points: 60, seconds: 10 * MINUTE },
   exportPerUser: { points: 20, seconds: 60 * MINUTE },
+  // a first push of 200,000 events takes 60; while studying a device makes twelve at most
+  recordPerUser: { points: 120, seconds: MINUTE },
   // an exam takes some 5 ms to make, a question a tenth of one: a school of thousands stays below, a script takes no more than this
   examPerAddress: { points: 1200, seconds: MINUTE },
   variantPerAddress: { points: 12_000, seconds: MINUTE },
@@ -62,7 +66,7 @@ const MOST_COUNTERS = 500_000
 const BETWEEN_PRUNINGS = 1 / 100
 
 /**
- * The counters of the gateway, kept in its database; those of reading in memory, where counting costs less than what is counted. A try is
+ * The counters of the gateway, kept in its database; those of reading and of study records in memory, where counting would cost more than what is counted. A try is
  * counted before the work, so that a burst cannot slip by. Their number is bounded: those that ended are swept away
  * (gateway/database/open-database.ts), and of more than `most` the emptiest.
  */
@@ -95,6 +99,7 @@ export function createThrottles(database: Database, limits: Limits, most = MOST_
     chatPerUser: make('chatPerUser'),
     submitPerUser: make('submitPerUser'),
     exportPerUser: make('exportPerUser'),
+    recordPerUser: inMemory('recordPerUser'),
     examPerAddress: inMemory('examPerAddress'),
     variantPerAddress: inMemory('variantPerAddress'),
     searchPerAddress: inMemory('searchPerAddress'),

@@ -5,17 +5,18 @@ import type { Database } from '../database/open-database.ts'
 import { exportAttempts } from './exam-attempts.ts'
 import { listIlmUse } from './ilm-use.ts'
 import { listSessions } from './sessions.ts'
+import { exportEntries } from './study-records.ts'
 
 /**
- * Everything stored about a user except the password's hash (D9), as the text of an `AccountExport` in pieces: a few attempts at a
- * time, so that a long record takes no more memory than a short one.
+ * Everything stored about a user except the password's hash (D9), as the text of an `AccountExport` in pieces: a few attempts
+ * and a page of the study record at a time, so that a long record takes no more memory than a short one.
  */
 export async function* exportAccount(database: Database, user: User, now: Date): AsyncGenerator<string> {
   const [sessions, tutorUse] = await Promise.all([
     listSessions(database, user.id, { now: now.toISOString(), idleSince: idleSince(now) }),
     listIlmUse(database, user.id),
   ])
-  const head: Omit<AccountExport, 'examAttempts'> = {
+  const head: Omit<AccountExport, 'examAttempts' | 'recordEntries'> = {
     format: 'ilm-study-account',
     formatVersion: 1,
     exportedAt: now.toISOString(),
@@ -27,6 +28,12 @@ export async function* exportAccount(database: Database, user: User, now: Date):
   let separator = ''
   for await (const { attempt, exam, receivedAt } of exportAttempts(database, user.id)) {
     yield `${separator}{"attempt":${attempt},"exam":${exam},"receivedAt":${JSON.stringify(receivedAt)}}`
+    separator = ','
+  }
+  yield '],"recordEntries":['
+  separator = ''
+  for await (const entry of exportEntries(database, user.id)) {
+    yield separator + entry
     separator = ','
   }
   yield ']}'

@@ -1,4 +1,5 @@
 import { type StudyChoice, studyChoiceSchema, type User } from '#domain/account/account.ts'
+import { studyRecordSchema } from '#domain/account/study-record.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Session } from './sessions.ts'
@@ -6,6 +7,9 @@ import type { Session } from './sessions.ts'
 type UserRow = Omit<Tables['users'], 'subscription_active' | 'plan' | 'password_hash' | 'password_version'> & {
   subscription_active: number
   plan: string
+  /** left out where they were not asked for: of an account that was made just now */
+  record_id?: string | null
+  record_since?: string | null
 }
 
 const toUser = (row: UserRow): User => ({
@@ -18,6 +22,7 @@ const toUser = (row: UserRow): User => ({
   subscriptionExpiry: row.subscription_expiry,
   createdAt: row.created_at,
   choice: studyChoiceSchema.safeParse(row).data ?? null,
+  record: studyRecordSchema.safeParse({ id: row.record_id, since: row.record_since }).data ?? null,
 })
 
 interface NewUser {
@@ -85,7 +90,13 @@ export interface StoredUser {
 
 /** The user of an e-mail (lower-cased). */
 export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | undefined> {
-  const row = await database.query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await database.query
+    .selectFrom('users')
+    .leftJoin('study_records', 'study_records.user_id', 'users.id')
+    .selectAll('users')
+    .select(['study_records.id as record_id', 'study_records.since as record_since'])
+    .where('email', '=', email)
+    .executeTakeFirst()
   return row && { user: toUser(row), passwordHash: row.password_hash, passwordVersion: row.password_version }
 }
 
@@ -101,8 +112,9 @@ export async function findUserOfSession(
   const row = await database.query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('study_records', 'study_records.user_id', 'users.id')
     .selectAll('users')
-    .select('sessions.last_used_at')
+    .select(['sessions.last_used_at', 'study_records.id as record_id', 'study_records.since as record_since'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', idleSince)
@@ -165,7 +177,7 @@ export async function keepStudyChoice(
   await database.query.updateTable('users').set({ curriculum, grade }).where('id', '=', userId).execute()
 }
 
-/** Deletes a user; sessions, attempts, reset links and use of Ilm go with it, in the same statement, by foreign key. */
+/** Deletes a user; sessions, attempts, study record, reset links and use of Ilm go with it, in the same statement, by foreign key. */
 export async function deleteUser(database: Database, userId: string): Promise<void> {
   await database.query.deleteFrom('users').where('id', '=', userId).execute()
 }

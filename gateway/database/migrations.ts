@@ -115,4 +115,29 @@ export const migrations: Migration[] = [
         await database.schema.alterTable('users').addColumn(column, 'text').execute()
     },
   },
+  {
+    name: '2026-11-22-study-records',
+    async up(database) {
+      await database.schema
+        .createTable('study_records')
+        .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('since', 'text', (column) => column.notNull())
+        .addColumn('last_place', 'bigint', (column) => column.notNull())
+        .addColumn('bytes', 'bigint', (column) => column.notNull())
+        .execute()
+      await database.schema
+        .createTable('record_entries')
+        .addColumn('user_id', 'text', (column) =>
+          column.notNull().references('study_records.user_id').onDelete('cascade'),
+        )
+        .addColumn('place', 'bigint', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'bigint', (column) => column.notNull())
+        .addColumn('entry', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('record_entries_key', ['user_id', 'place'])
+        .addUniqueConstraint('record_entries_once', ['user_id', 'id'])
+        .execute()
+    },
+  },
 ]

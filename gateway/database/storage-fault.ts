@@ -7,7 +7,8 @@ export type StorageFault = 'full' | 'away'
 /**
  * Beginnings of error codes. SQLite's extended result codes (https://sqlite.org/rescode.html): a limit on the size of files shows as
  * a failed write. PostgreSQL's SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): 53100 disk full, 25006 read-only,
- * 08 connection, 57P01 to 57P03 stopping or starting, 53300 too many connections, 57014 a statement that took too long. Node's
+ * 08 connection, 57P01 to 57P03 stopping or starting, 53300 too many connections, 57014 a statement that took too long, 40001 and
+ * 40P01 one that was given up for another. Node's
  * own for files and sockets.
  */
 const CODES: Record<StorageFault, readonly string[]> = {
@@ -30,6 +31,8 @@ const CODES: Record<StorageFault, readonly string[]> = {
     '57P0',
     '53300',
     '57014',
+    '40001',
+    '40P01',
     'ECONNREFUSED',
     'ECONNRESET',
     'EPIPE',

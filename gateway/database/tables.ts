@@ -56,6 +56,31 @@ export interface Tables {
     /** the exam it was scored against */
     exam: string
   }
+  /** a student's record, where the account keeps one; see gateway/data/study-records.ts */
+  study_records: {
+    user_id: string
+    /** another one each time it is begun */
+    id: string
+    since: string
+    /** the highest place that was handed out; it may be empty */
+    last_place: number
+    /** of all its entries */
+    bytes: number
+  }
+  /**
+   * What is in it, append-only. Keyed by the student first, so that engines that spread tables keep a student's together; `place`
+   * is the order of arrival and the cursor of devices.
+   */
+  record_entries: {
+    user_id: string
+    place: number
+    /** made on the device; an id is there once */
+    id: string
+    /** of `entry`, as UTF-8 */
+    bytes: number
+    /** a line of JSON, of which only the envelope was looked at */
+    entry: string
+  }
   /** one row per user and day (calendar day in Toronto) with messages to Ilm */
   tutor_use: { user_id: string; day: string; messages: number }
 }
