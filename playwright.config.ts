@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: journeyAddresses.app,
     trace: 'retain-on-failure',
+    // what it keeps would stand between a journey and the answers it arranges; the offline journeys allow it
+    serviceWorkers: 'block',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },

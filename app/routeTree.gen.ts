@@ -19,6 +19,7 @@ import { Route as InsightsRouteImport } from './routes/insights'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as ShellRouteImport } from './routes/shell'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
@@ -97,6 +98,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellRoute = ShellRouteImport.update({
+  id: '/shell',
+  path: '/shell',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/shell': typeof ShellRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/styleguide': typeof StyleguideRoute
@@ -323,6 +330,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/shell': typeof ShellRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/styleguide': typeof StyleguideRoute
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/shell': typeof ShellRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/styleguide': typeof StyleguideRoute
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/search'
+    | '/shell'
     | '/signin'
     | '/signup'
     | '/styleguide'
@@ -450,6 +460,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/search'
+    | '/shell'
     | '/signin'
     | '/signup'
     | '/styleguide'
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/search'
+    | '/shell'
     | '/signin'
     | '/signup'
     | '/styleguide'
@@ -535,6 +547,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
+  ShellRoute: typeof ShellRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   StyleguideRoute: typeof StyleguideRoute
@@ -622,6 +635,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shell': {
+      id: '/shell'
+      path: '/shell'
+      fullPath: '/shell'
+      preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -898,6 +918,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
+  ShellRoute: ShellRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   StyleguideRoute: StyleguideRoute,

@@ -2,7 +2,15 @@ import type { EdgeSettings } from './edge-settings.ts'
 import { REFUSAL_STYLE_HASH } from './refusal-page.ts'
 
 /** Every kind of answer this server gives. */
-export type AnswerKind = 'page' | 'function' | 'media' | 'health' | 'hashed file' | 'file' | 'refusal'
+export type AnswerKind =
+  | 'page'
+  | 'function'
+  | 'media'
+  | 'health'
+  | 'hashed file'
+  | 'file'
+  | 'service worker'
+  | 'refusal'
 
 /** What a page's policy is made with. */
 type PageContext = { nonce: string; mediaSources: string[]; isDev?: boolean }
@@ -43,6 +51,17 @@ const ANSWER_HEADERS: Record<AnswerKind, (context: PageContext) => Record<string
   file: () => ({
     'cache-control': 'max-age=3600',
     'content-security-policy': policy([...INERT, "style-src 'unsafe-inline'", 'sandbox']),
+  }),
+  // asked for anew each time, so that a new version is found; it fetches what it keeps under its own policy
+  'service worker': () => ({
+    'cache-control': 'no-cache',
+    'content-security-policy': policy([
+      ...INERT,
+      "script-src 'self'",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types',
+    ]),
   }),
   refusal: () => ({
     ...NEVER_KEPT,

@@ -1,5 +1,5 @@
 import { staticMiddleware } from 'srvx/static'
-import { answerHeaders } from './answer-headers.ts'
+import { type AnswerKind, answerHeaders } from './answer-headers.ts'
 import { edgeSettings } from './edge-settings.ts'
 
 type Next = () => Response | Promise<Response>
@@ -14,8 +14,12 @@ export function serveFiles(dir: string) {
       return next()
     })
     if (!isFile) return response
-    const kind = path.startsWith('/assets/') ? 'hashed file' : 'file'
-    for (const [name, value] of answerHeaders(kind, edgeSettings())) response.headers.set(name, value)
+    for (const [name, value] of answerHeaders(kindOf(path), edgeSettings())) response.headers.set(name, value)
     return response
   }
+}
+
+function kindOf(path: string): AnswerKind {
+  if (path === '/service-worker.js') return 'service worker'
+  return path.startsWith('/assets/') ? 'hashed file' : 'file'
 }

@@ -7,13 +7,14 @@ import {
   Scripts,
   useRouterState,
 } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { StorageNotice } from '#app/features/backup/storage-notice.tsx'
 import { CopyNotice } from '#app/features/shell/copy-notice.tsx'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
 import { SiteHeader } from '#app/features/shell/site-header.tsx'
+import { isShellPath, useIsBareShell } from '#app/platform/bare-shell.ts'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
 import { HistoryProvider } from '#app/platform/history-provider.tsx'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
@@ -37,6 +38,11 @@ const ContinueLink = lazy(async () => {
   return { default: ContinueLink }
 })
 
+const OfflineKeeper = lazy(() => import('#app/features/offline/offline-keeper.tsx'))
+
+/** So long after a page has loaded, nothing that it needs is still on its way. */
+const KEEP_AFTER_MS = 2_000
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({
     meta: [
@@ -52,9 +58,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [{ rel: 'stylesheet', href: stylesUrl }, ...shellHeadLinks],
   }),
-  // the browser compares its copies of content with the version the page was made from (D15)
-  loader: ({ context }) =>
-    typeof window === 'undefined'
+  // the browser compares its copies of content with the version the page was made from (D15); the shell is kept for longer than one
+  loader: ({ context, location }) =>
+    typeof window === 'undefined' && !isShellPath(location.pathname)
       ? context.queryClient.query({ ...contentVersionQuery, staleTime: 'static' })
       : undefined,
   shellComponent: Document,
@@ -78,6 +84,16 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell() {
+  if (useIsBareShell())
+    return (
+      <main id="content" className="page-width flex-1 py-16 text-center text-muted-foreground">
+        Loading...
+      </main>
+    )
+  return <WholeShell />
+}
+
+function WholeShell() {
   const session = useSession()
   const isAp = useRouterState({ select: (state) => isApPath(state.location.pathname) })
   // An AP address also becomes the stored choice (SHL-17).
@@ -109,10 +125,33 @@ function Shell() {
       />
       <StorageNotice />
       <CopyNotice />
+      {useIsSettled() && (
+        <Suspense>
+          <OfflineKeeper />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
       <SiteFooter />
     </HistoryProvider>
   )
+}
+
+/** Whether the page has loaded, and a little more: what is fetched for another day waits until then. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      timer = setTimeout(() => setIsSettled(true), KEEP_AFTER_MS)
+    }
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('load', wait)
+    }
+  }, [])
+  return isSettled
 }

@@ -53,8 +53,9 @@ const importRules: ImportRule[] = [
   ...domainFloors,
   { from: /^domain\//, mayImport: new RegExp(`^domain/|${domainPackages.source}`), because: 'the domain is pure' },
   {
-    from: /^workers\//,
-    mayImport: /^(workers\/|domain\/|comlink$|idb-keyval$|app\/platform\/history-log)/,
+    // but for the step of the build that bundles one of them
+    from: /^workers\/(?!build-service-worker)/,
+    mayImport: /^(workers\/|domain\/|comlink$|idb-keyval$|workbox-\w+$|app\/platform\/history-log)/,
     because: 'workers think with the domain',
   },
   {

@@ -62,6 +62,12 @@ const answers: { name: string; kind: AnswerKind; status: number; ask: (address: 
   },
   { name: 'an unhashed file', kind: 'file', status: 200, ask: (app) => rawRequest(app, '/favicon.svg') },
   {
+    name: 'the service worker',
+    kind: 'service worker',
+    status: 200,
+    ask: (app) => rawRequest(app, '/service-worker.js'),
+  },
+  {
     name: 'a part past the end',
     kind: 'file',
     status: 416,
