@@ -31,7 +31,8 @@ export const test = base.extend<{ app: OwnApp }>({
   baseURL: async ({ app }, use) => use(app.address),
   serviceWorkers: 'allow',
   // what the browser itself says of calls that nobody answers
-  expectedErrors: [/net::ERR_/, /Failed to load resource/],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  expectedErrors: async ({}, use) => use([/net::ERR_/, /Failed to load resource/]),
 })
 
 const freePort = () =>
