@@ -2,6 +2,7 @@ import type { Clock } from '#domain/history/study-day.ts'
 import { buildInsights } from '#domain/insights/build-insights.ts'
 import type { CourseFrame } from '#domain/insights/course-frame.ts'
 import { courseShelf, type ShelvedCourse } from '#domain/insights/course-shelf.ts'
+import { type ForecastTrend, forecastTrend } from '#domain/insights/forecast-trend.ts'
 import type { Insights, SuggestedTopic } from '#domain/insights/insights.ts'
 import { type Learner, lastStudied } from '#domain/insights/learner.ts'
 import { nextTopics } from '#domain/insights/next-topics.ts'
@@ -21,6 +22,9 @@ export function createInsightResults(learner: () => Learner) {
      * @param courses courses of the catalogue with their outlines, as far as they are known to the page
      */
     insights: (courses: CourseFrame[], clock: Clock): Insights => buildInsights(learner(), courses, clock),
+    /** The forecast of each course week by week; courses of one week have none yet. */
+    forecastTrends: (courses: CourseFrame[], { now }: Clock): ForecastTrend[] =>
+      courses.flatMap((course) => forecastTrend(learner(), course, now) ?? []),
     /** What the dashboard shows about today. */
     today: (clock: Clock): Today => summariseToday(learner(), clock),
     /** Where the student was last in each course, the latest first. */

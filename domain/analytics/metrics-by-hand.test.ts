@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered, logOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
+import { noMetrics } from '#tests/factories/practice-metrics.ts'
 import type { StudyEvent, StudyEventOf } from '../history/events.ts'
 import { analyticsFold, attemptsIn, lastAttempt, questionStates, questionSummaries } from './scope-analytics.ts'
 import type { StudyScope } from './scope-rows.ts'
@@ -27,23 +28,7 @@ const run = (letters: string) =>
   )
 
 test('without attempts all is nothing, and nothing is NaN (ANA-07)', () => {
-  expect(metricsOf([])).toEqual({
-    metrics: {
-      overallAccuracy: 0,
-      averageTimePerQuestion: 0,
-      streakData: { currentStreak: 0 },
-      improvementTrend: 0,
-      timeByQuestionType: {},
-      accuracyByTag: {},
-      accuracyByDifficulty: {},
-    },
-    attempted: 0,
-    correct: 0,
-    incorrect: 0,
-    skipped: 0,
-    tags: {},
-    difficulties: {},
-  })
+  expect(metricsOf([])).toEqual(noMetrics)
 })
 
 describe('a question counts by the best it ever was (OPN-83)', () => {

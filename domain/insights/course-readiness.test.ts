@@ -75,7 +75,6 @@ describe('readiness for an exam', () => {
       answers: 16,
       lessons: 2,
       examQuestions: 0,
-      isRising: false,
       narrowest: 'Module m',
     })
   })
@@ -95,32 +94,6 @@ describe('readiness for an exam', () => {
     expect(ready?.predicted).toBeGreaterThan(written?.predicted ?? 100)
     expect(ready?.predicted).toBeLessThan(choice?.predicted ?? 0)
     expect(readinessOf({ ...course, examParts: [part] }, eight('m', '1', 5), eight('n', '3', 5))?.sections).toEqual([])
-  })
-})
-
-describe('what the answers say of the way there', () => {
-  const DAY = 86_400_000
-  const course = frame({ m: ['1', '2'], n: ['3', '4'] })
-  /** Twelve weeks of practice in all four lessons, right from a week on. */
-  const weeks = (isRight: (week: number) => boolean) =>
-    Array.from({ length: 120 }, (_, i) =>
-      answered(NOON - (84 - i * 0.7) * DAY, {
-        courseId: 'C',
-        moduleId: i % 4 < 2 ? 'm' : 'n',
-        lessonId: `${(i % 4) + 1}`,
-        questionId: `q${i}`,
-        status: isRight(i / 10) ? 'correct' : 'incorrect',
-      }),
-    )
-  const isRisingAfter = (isRight: (week: number) => boolean) =>
-    courseReadiness(standingIn(learnerOf(weeks(isRight)), course, NOON))?.isRising
-  test('who was always wrong and is now always right is rising, without any doubt left', () => {
-    expect(isRisingAfter((week) => week >= 6)).toBe(true)
-  })
-  test('who was always half right, or always wrong, or right and is now wrong, is not', () => {
-    expect(isRisingAfter((week) => (week * 10) % 8 < 4)).toBe(false)
-    expect(isRisingAfter(() => false)).toBe(false)
-    expect(isRisingAfter((week) => week < 6)).toBe(false)
   })
 })
 

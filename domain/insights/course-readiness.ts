@@ -1,4 +1,4 @@
-import { forecastExam } from '../learner-model/forecast-exam.ts'
+import { coveredLessons, forecastExam } from '../learner-model/forecast-exam.ts'
 import { narrowestBy } from '../learner-model/narrow-forecast.ts'
 import { achievementLevel } from './achievement-level.ts'
 import type { CourseStanding } from './course-standing.ts'
@@ -6,21 +6,16 @@ import { examShape } from './exam-shape.ts'
 import type { CourseReadiness } from './insights.ts'
 
 /** With answers in fewer lessons than this a prediction would be a guess about the average student. */
-const ENOUGH_LESSONS = 2
+export const ENOUGH_LESSONS = 2
 /** A set of practice, when it is said what would narrow the forecast. */
 const MORE_QUESTIONS = 12
-/** A rise is spoken of when it is this likely. */
-const LIKELY = 0.75
 
 /** The next exam's score with its interval and what it rests on; null while there is too little to go by. */
 export function courseReadiness({ frame, belief }: CourseStanding): CourseReadiness | null {
   const shape = examShape(frame)
   if (!shape) return null
-  const known = belief.evidence.modules
-  const covered = shape.lessons.filter(
-    ({ moduleId, lessonId }) => known.get(moduleId)?.has(lessonId) || known.get(moduleId)?.has(''),
-  )
-  if (covered.length < ENOUGH_LESSONS) return null
+  const lessons = coveredLessons(belief, shape).length
+  if (lessons < ENOUGH_LESSONS) return null
   const forecast = forecastExam(belief, shape)
   const parts = (frame.examParts ?? []).filter(({ questions }) => questions > 0)
   const kinds = [...new Set(parts.map(({ kind = 'choice' }) => kind))]
@@ -30,9 +25,8 @@ export function courseReadiness({ frame, belief }: CourseStanding): CourseReadin
     title: frame.title,
     ...forecast,
     answers: belief.evidence.answers,
-    lessons: covered.length,
+    lessons,
     examQuestions: belief.evidence.examItems,
-    isRising: belief.trends.reduce((sum, { weight, risen }) => (risen > 0 ? sum + weight : sum), 0) > LIKELY,
     level: frame.curriculum === 'ontario' ? achievementLevel(forecast.predicted) : null,
     sections:
       kinds.length < 2

@@ -87,6 +87,12 @@ describe('sections', () => {
     ])
     expect(sectionsOf({ minutes: 60 }, { minutes: 45 })?.map(({ weight }) => weight)).toEqual([60, 45])
   })
+  test('parts of no weight and no minutes count by their marks: nothing is divided by nothing', () => {
+    expect(
+      sectionsOf({ minutes: 0 }, { minutes: 0, kind: 'written', questions: 5 })?.map(({ weight }) => weight),
+    ).toEqual([40, 15])
+    expect(sectionsOf({ minutes: 0 }, { minutes: 30, questions: 10 })?.map(({ weight }) => weight)).toEqual([0, 30])
+  })
   test('one that no question fills is left out', () => {
     expect(sectionsOf({}, { kind: 'written', questions: 0 })).toHaveLength(1)
   })

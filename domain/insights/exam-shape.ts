@@ -31,8 +31,15 @@ export function examShape(
   const total = raw.reduce((sum, share) => sum + share, 0)
   if (total === 0) return null
   const sections = parts.filter(({ questions }) => questions > 0).map(sectionShape)
+  const isWeighed = sections.some(({ weight }) => weight > 0)
   return {
     lessons: lessons.map(({ moduleId, lessonId }, i) => ({ moduleId, lessonId, share: (raw[i] ?? 0) / total })),
-    sections: sections.length > 0 ? sections : [{ weight: 1, items: DEFAULT_ITEMS, guess: GUESS.choice }],
+    sections:
+      sections.length === 0
+        ? [{ weight: 1, items: DEFAULT_ITEMS, guess: GUESS.choice }]
+        : isWeighed
+          ? sections
+          : // of parts without weight and without time, each mark counts alike
+            sections.map((section) => ({ ...section, weight: section.items })),
   }
 }

@@ -51,8 +51,6 @@ export type CourseReadiness = Forecast & {
   answers: number
   lessons: number
   examQuestions: number
-  /** the answers say that the student is getting better */
-  isRising: boolean
   /** Ontario's achievement level; null elsewhere */
   level: string | null
   /** each section of an exam that has two */

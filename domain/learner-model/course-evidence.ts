@@ -17,6 +17,8 @@ export type LessonEvidence = {
   lastRight: number
   /** question to the variant answered last */
   seen: Map<string, unknown>
+  /** the course's edition in which it was written last */
+  edition: number
 }
 
 export type CourseEvidence = {
@@ -30,6 +32,10 @@ export type CourseEvidence = {
   /** questions of exams, and those of them that were not left open */
   examItems: number
   examAnswered: number
+  /** how the course stood at the end of each past week with answers (end-week.ts), oldest first; never changed any more */
+  weeks: CourseEvidence[]
+  /** one more with every week kept: a lesson of an earlier edition is in a kept week, and is copied before it is written */
+  edition: number
 }
 
 const DAY = 86_400_000
@@ -86,9 +92,11 @@ export const newCourse = (at: number): CourseEvidence => ({
   answers: 0,
   examItems: 0,
   examAnswered: 0,
+  weeks: [],
+  edition: 0,
 })
 
-/** The lesson's evidence, begun when there is none. */
+/** The lesson's evidence, to be written: begun when there is none, a copy where a kept week holds it. */
 export function lessonIn(
   course: CourseEvidence,
   place: { courseId: string; moduleId: string; lessonId?: string | undefined },
@@ -97,7 +105,14 @@ export function lessonIn(
   const module = course.modules.get(moduleId) ?? new Map<string, LessonEvidence>()
   if (module.size === 0) course.modules.set(moduleId, module)
   const known = module.get(lessonId ?? '')
-  if (known) return known
+  if (known?.edition === course.edition) return known
+  const { edition } = course
+  if (known) {
+    const trends = known.trends.map(({ lasting, fresh }) => ({ lasting: lasting.slice(), fresh: fresh.slice() }))
+    const copy = { ...known, trends, edition }
+    module.set(lessonId ?? '', copy)
+    return copy
+  }
   const begun: LessonEvidence = {
     courseId,
     moduleId,
@@ -108,6 +123,7 @@ export function lessonIn(
     lastPractised: course.lastAnswered,
     lastRight: course.lastAnswered,
     seen: new Map(),
+    edition,
   }
   module.set(lessonId ?? '', begun)
   return begun

@@ -157,17 +157,20 @@ function scoreMixture(course: CourseBelief, shape: ExamShape): ScoreMixture {
   )
 }
 
+/** Lessons of an exam that the student's own answers are about, those of their module included. */
+export const coveredLessons = ({ evidence }: CourseBelief, shape: ExamShape): ExamShape['lessons'] =>
+  shape.lessons.filter(({ moduleId, lessonId }) => {
+    const lessons = evidence.modules.get(moduleId)
+    return lessons?.has(lessonId) || lessons?.has('')
+  })
+
 /** The next exam's score with its 90 % interval. */
 export function forecastExam(course: CourseBelief, shape: ExamShape): Forecast {
   const mixture = scoreMixture(course, shape)
-  const covered = shape.lessons.filter(({ moduleId, lessonId }) => {
-    const lessons = course.evidence.modules.get(moduleId)
-    return lessons?.has(lessonId) || lessons?.has('')
-  })
   return {
     predicted: 100 * meanOf(mixture),
     low: 100 * quantileOf(mixture, 0.05),
     high: 100 * quantileOf(mixture, 0.95),
-    coverage: covered.reduce((sum, { share }) => sum + share, 0),
+    coverage: coveredLessons(course, shape).reduce((sum, { share }) => sum + share, 0),
   }
 }

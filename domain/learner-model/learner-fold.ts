@@ -3,6 +3,7 @@ import type { StudyEventOf } from '../history/events.ts'
 import type { LoadedLog } from '../history/loaded-log.ts'
 import { evidenceOf } from './answer-evidence.ts'
 import { addAnswer, type CourseEvidence, lessonIn, newCourse } from './course-evidence.ts'
+import { endWeek } from './end-week.ts'
 
 /** Course id to what its answers say. */
 export type LearnerModel = ReadonlyMap<string, CourseEvidence>
@@ -29,6 +30,7 @@ function learnFrom(model: Map<string, CourseEvidence>, answer: ModelAnswer): voi
   const known = model.get(courseId)
   const course = known ?? newCourse(at)
   if (!known) model.set(courseId, course)
+  endWeek(course, at)
   addAnswer(course, lessonIn(course, answer), {
     at,
     evidence: evidenceOf(answer),

@@ -7,6 +7,7 @@ import { Page } from '#app/components/page.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import type { ForecastTrend } from '#domain/insights/forecast-trend.ts'
 import type { Insights } from '#domain/insights/insights.ts'
 import { BadgeList } from './badge-list.tsx'
 import { MasteryRadar } from './mastery-radar.tsx'
@@ -18,7 +19,7 @@ import { useInsights } from './use-insights.ts'
 
 /** `/insights` (INS-01..10, D19): where the student stands, and what to do next. */
 export function InsightsPage() {
-  const { insights, isFailed, tryAgain } = useInsights()
+  const { insights, trends, isFailed, tryAgain } = useInsights()
   return (
     <Page
       title="Personalized Insights & Analytics"
@@ -26,7 +27,7 @@ export function InsightsPage() {
       width="wide"
     >
       {insights ? (
-        <InsightsView insights={insights} />
+        <InsightsView insights={insights} trends={trends} />
       ) : isFailed ? (
         <ErrorState
           title="Your insights could not be worked out"
@@ -40,7 +41,7 @@ export function InsightsPage() {
   )
 }
 
-function InsightsView({ insights }: { insights: Insights }) {
+function InsightsView({ insights, trends }: { insights: Insights; trends: readonly ForecastTrend[] }) {
   const { isSample, subjects, areas, badges, suggestedTopics, readiness } = insights
   if (!isSample && subjects.length === 0) {
     return (
@@ -78,7 +79,7 @@ function InsightsView({ insights }: { insights: Insights }) {
             </Section>
             {readiness.length > 0 && (
               <Section id="readiness" title="Exam Readiness">
-                <ReadinessList readiness={readiness} />
+                <ReadinessList readiness={readiness} trends={trends} />
               </Section>
             )}
           </div>

@@ -1,9 +1,13 @@
+import type { ForecastTrend } from '#domain/insights/forecast-trend.ts'
 import type { CourseReadiness } from '#domain/insights/insights.ts'
+import { ForecastChart } from './forecast-chart.tsx'
 
 const sectionNames = { choice: 'Multiple choice', written: 'Free response' }
 
-/** The next exam's forecast per course: how sure it is, what it rests on, and what would make it surer. */
-export function ReadinessList({ readiness }: { readiness: readonly CourseReadiness[] }) {
+type ReadinessListProps = { readiness: readonly CourseReadiness[]; trends: readonly ForecastTrend[] }
+
+/** The next exam's forecast per course: how sure it is, what it rests on, what would make it surer, and how it was week by week. */
+export function ReadinessList({ readiness, trends }: ReadinessListProps) {
   return (
     <ul className="flex flex-col gap-4 rounded-xl border bg-card p-4">
       {readiness.map((course) => (
@@ -31,15 +35,17 @@ export function ReadinessList({ readiness }: { readiness: readonly CourseReadine
               ))}
             </dl>
           )}
-          <p className="text-muted-foreground text-sm">
-            {basis(course)} Nine of ten such exams fall in the range.
-            {course.isRising && ' Your answers are getting better.'}
-          </p>
+          <p className="text-muted-foreground text-sm">{basis(course)} Nine of ten such exams fall in the range.</p>
           {course.narrowest !== null && (
             <p className="text-sm">
               Twelve questions on <span className="font-medium">{course.narrowest}</span> would narrow it most.
             </p>
           )}
+          {trends
+            .filter(({ courseId }) => courseId === course.courseId)
+            .map((trend) => (
+              <ForecastChart key={trend.courseId} trend={trend} />
+            ))}
         </li>
       ))}
     </ul>
