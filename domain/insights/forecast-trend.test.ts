@@ -89,7 +89,6 @@ test('exams stand beside the forecasts as they were scored, the first one first,
     totalQuestions: 100,
     responses: [],
     durationSec: 60,
-    timeSpent: 60,
     startedAt: NOON,
     timeFactor: 1,
   })
