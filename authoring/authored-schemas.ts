@@ -18,7 +18,15 @@ const idSchema = authoredQuestionSchema.shape.id
  * about stands right above it.
  */
 const authoredCheckSchema = authoredQuestionSchema
-  .omit({ lesson: true, stimulus: true, parameters: true, computed: true, constraints: true, timeLimitSeconds: true })
+  .omit({
+    itemDifficulty: true,
+    lesson: true,
+    stimulus: true,
+    parameters: true,
+    computed: true,
+    constraints: true,
+    timeLimitSeconds: true,
+  })
   .extend({
     type: authoredTypeSchema
       .refine((type) => !answerTypeOf({ type }).isLong, 'a question that takes minutes belongs into questions.yaml')
@@ -81,7 +89,9 @@ export const authoredDecksSchema = z.strictObject({
 export type AuthoredDecks = z.infer<typeof authoredDecksSchema>
 
 /** A question as its file has it: it names its stimulus, one of the module's `stimuli.yaml`. */
-const namingQuestionSchema = authoredQuestionSchema.extend({ stimulus: idSchema.optional() })
+const namingQuestionSchema = authoredQuestionSchema
+  .omit({ itemDifficulty: true })
+  .extend({ stimulus: idSchema.optional() })
 export type NamingQuestion = z.infer<typeof namingQuestionSchema>
 
 /** `questions.yaml` and `exam.yaml` */

@@ -7,6 +7,7 @@ import { buildSearch } from '#domain/search/content-search.ts'
 import { courseFolders } from './course-folders.ts'
 import { editorSchemas } from './editor-schemas.ts'
 import { loadCourseFiles } from './load-course-files.ts'
+import { readItemCounts, withMeasured } from './measure-items.ts'
 import { printProblems } from './print-problems.ts'
 import type { Problem } from './problem.ts'
 
@@ -14,6 +15,7 @@ import type { Problem } from './problem.ts'
 const BUILDERS = [
   'authoring/*.ts',
   'domain/content/*.ts',
+  'domain/learner-model/{item-difficulty,answer-chance}.ts',
   'domain/figure/**/*.ts',
   'domain/stimulus/*.ts',
   'domain/template/*.ts',
@@ -36,10 +38,13 @@ export function buildContent(root: string, target: string, project = '.'): Built
     : undefined
   const builder = hashFiles(BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
   const manifest: ContentManifest = { version: '', courses: {}, searchHash: '' }
+  const counts = readItemCounts(root)
   const built: Built = { manifest, rebuilt: [], problems: [] }
   mkdirSync(target, { recursive: true })
   for (const [courseId, folder] of courseFolders(root)) {
-    const hash = hashText(`${builder} ${hashFiles(globSync(`${folder}/**/*.{yaml,md,svg}`).sort())}`)
+    const hash = hashText(
+      `${builder} ${hashFiles(globSync(`${folder}/**/*.{yaml,md,svg}`).sort())} ${JSON.stringify(counts[courseId])}`,
+    )
     const output = join(target, `${courseId}.json`)
     const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')).sort() : []
     manifest.courses[courseId] = { hash, media }
@@ -47,7 +52,7 @@ export function buildContent(root: string, target: string, project = '.'): Built
     const { course, problems } = loadCourseFiles(folder)
     built.problems.push(...problems)
     if (!course || problems.some((problem) => problem.severity === 'error')) continue
-    writeFileSync(output, JSON.stringify(course))
+    writeFileSync(output, JSON.stringify(withMeasured(course, counts[courseId])))
     rmSync(join(target, 'media', courseId), { recursive: true, force: true })
     if (media.length > 0) cpSync(join(folder, 'media'), join(target, 'media', courseId), { recursive: true })
     built.rebuilt.push(courseId)

@@ -63,6 +63,8 @@ export const gatewayEnvironmentSchema = z
         .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'PUBLIC_ORIGIN is an address such as https://study.example')
         .optional(),
     ),
+    /** `on`: counts how exam items are answered, of students who allow it; the counts name nobody (docs/decisions/2026-11-22-item-counts.md) */
+    ITEM_COUNTS: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], 'ITEM_COUNTS is on or off').default('off')),
     LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   .refine(

@@ -40,6 +40,8 @@ export interface GatewayParts {
   requireUser: MiddlewareHandler<GatewayEnv>
   trustedProxies: number
   ilmDailyMessages: number
+  /** the operator wants exam items counted; students still have to allow it */
+  countsItems: boolean
   /** attempts kept for one account */
   mostAttempts: number
   /** bytes of the study record kept for one account */

@@ -30,6 +30,7 @@ import { addContentRoutes } from './routes/content.ts'
 import { addExamRoutes } from './routes/exam.ts'
 import { addExamAttemptRoutes } from './routes/exam-attempts.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addItemCountRoutes } from './routes/item-counts.ts'
 import { addMarkSuggestionRoutes } from './routes/mark-suggestions.ts'
 import { addMeRoutes } from './routes/me.ts'
 import { addPasswordRoutes } from './routes/password.ts'
@@ -59,6 +60,7 @@ export interface GatewayOptions {
   /** watches whether a request holds up all others */
   loop?: EventLoopWatch | undefined
   ilmDailyMessages?: number
+  countsItems?: boolean
   mostAttempts?: number
   mostRecordBytes?: number
 }
@@ -97,6 +99,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     requireUser: requireUser(database, tokens, log, now),
     trustedProxies: options.trustedProxies ?? 0,
     ilmDailyMessages: options.ilmDailyMessages ?? 200,
+    countsItems: options.countsItems ?? false,
     mostAttempts: options.mostAttempts ?? MOST_ATTEMPTS,
     mostRecordBytes: options.mostRecordBytes ?? MOST_RECORD_BYTES,
     examKey: deriveKey(secret, 'exams'),
@@ -133,6 +136,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   addAuthRoutes(app, parts)
   addPasswordRoutes(app, parts)
   addMeRoutes(app, parts)
+  addItemCountRoutes(app, parts)
   addSessionRoutes(app, parts)
   addRecordRoutes(app, parts)
   addCatalogueRoutes(app, parts)

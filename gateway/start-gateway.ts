@@ -76,6 +76,7 @@ export async function openGateway(
     secret: readTokenSecret(settings.JWT_SECRET, settings.DATA_DIR),
     trustedProxies: settings.TRUST_PROXY,
     ilmDailyMessages: settings.TUTOR_DAILY_MESSAGES,
+    countsItems: settings.ITEM_COUNTS === 'on',
   })
   return {
     fetch: async (request, from = {}) => gateway.fetch(request, from),

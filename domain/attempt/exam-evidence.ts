@@ -44,6 +44,7 @@ export function examEvidence(
         questionType: question.question?.type ?? question.questionType ?? USUAL_TYPE,
         tags: question.tags,
         difficulty: typeof question.difficulty === 'number' ? question.difficulty : undefined,
+        itemDifficulty: question.itemDifficulty ?? question.question?.itemDifficulty,
         correctAnswer,
       },
       {

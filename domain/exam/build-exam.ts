@@ -138,6 +138,7 @@ function toExamQuestion(
     ...(item.authored.section !== undefined && { sectionId: item.authored.section }),
     ...(question.stimulusId !== undefined && { stimulusId: question.stimulusId }),
     difficulty: item.authored.difficulty,
+    ...(question.itemDifficulty !== undefined && { itemDifficulty: question.itemDifficulty }),
     explanation: question.explanation,
     tags: question.tags,
     misconceptions: options.map((option) => option.misconception ?? null),

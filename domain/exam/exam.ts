@@ -35,6 +35,8 @@ const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
     lessonId: id.optional(),
     sectionId: id.optional(),
     difficulty: z.union([z.number(), id]).optional(),
+    /** log-odds above an intermediate item, where students' answers have shown it */
+    itemDifficulty: z.number().optional(),
     explanation: text.optional(),
     tags: z.array(z.string()).default([]),
     /** per option, the misconception that leads to it */

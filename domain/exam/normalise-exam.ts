@@ -99,6 +99,7 @@ function normaliseQuestion(item: unknown, position: number, hasWritten: boolean)
     sectionId: firstText(item.sectionId),
     explanation: firstText(item.explanation),
     difficulty: numberOrText(item.difficulty),
+    ...(typeof item.itemDifficulty === 'number' && { itemDifficulty: item.itemDifficulty }),
     templateId: firstText(item.templateId),
     seed: seedIn(item.seed),
     stimulusId: firstText(item.stimulusId),

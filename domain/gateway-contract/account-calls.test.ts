@@ -168,6 +168,7 @@ describe('everything stored about a user (D9)', () => {
     formatVersion: 1,
     exportedAt: MOMENT,
     user,
+    allowsCounts: false,
     sessions: [stored],
     examAttempts: [],
     tutorUse: [{ day: '2026-11-22', messages: 12 }],

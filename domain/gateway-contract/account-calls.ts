@@ -8,6 +8,7 @@ import {
   userSchema,
 } from '../account/account.ts'
 import { accountSessionsSchema } from '../account/account-session.ts'
+import { countsChoiceSchema } from '../account/counts-choice.ts'
 import {
   passwordChangeSchema,
   passwordResetResponseSchema,
@@ -114,6 +115,26 @@ export const accountCalls = {
     body: studyChoiceSchema,
     status: 204,
     errors: { ...badInput, ...bearerErrors, ...storageErrors },
+  },
+  countsChoice: {
+    method: 'get',
+    path: '/me/item-counts',
+    summary: 'Whether exam items are counted here, and whether this student allows it',
+    bearer: true,
+    answer: countsChoiceSchema.extend({
+      /** false: the operator wants no counts, whatever the student says */
+      isCounting: z.boolean(),
+    }),
+    errors: bearerErrors,
+  },
+  allowCounts: {
+    method: 'post',
+    path: '/me/item-counts',
+    summary: 'Allow, or no longer allow, that this student’s exam answers are counted without a name',
+    bearer: true,
+    body: countsChoiceSchema,
+    status: 204,
+    errors: { ...badInput, ...bearerErrors },
   },
   deleteMe: {
     method: 'delete',

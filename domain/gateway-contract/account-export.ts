@@ -8,6 +8,8 @@ export const accountExportSchema = z.object({
   formatVersion: z.literal(1),
   exportedAt: z.iso.datetime(),
   user: userSchema,
+  /** whether their exam answers may be counted */
+  allowsCounts: z.boolean(),
   sessions: z.array(
     z.object({
       device: z.string(),

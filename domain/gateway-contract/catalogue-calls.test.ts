@@ -85,6 +85,7 @@ describe('what an account takes along (D9)', () => {
     formatVersion: 1,
     exportedAt: noon,
     user,
+    allowsCounts: true,
     sessions: [session],
     examAttempts: [],
     tutorUse: [{ day: '2026-11-20', messages: 3 }],

@@ -39,6 +39,8 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['requestReset', 'POST /auth/password-reset'],
     ['resetPassword', 'POST /auth/new-password'],
     ['keepChoice', 'POST /me/choice'],
+    ['countsChoice', 'GET /me/item-counts'],
+    ['allowCounts', 'POST /me/item-counts'],
     ['deleteMe', 'DELETE /me'],
     ['exportMe', 'GET /me/export'],
     ['changePassword', 'POST /me/password'],
@@ -53,7 +55,7 @@ describe('the calls that are ours (D7, D9, D15, D22, D25)', () => {
     ['openapi', 'GET /openapi.json'],
   ] as const)('%s is %s', (name, path) => expect(named(gatewayContract[name])).toBe(path))
 
-  test('there is no call that is in neither table', () => expect(calls).toHaveLength(37))
+  test('there is no call that is in neither table', () => expect(calls).toHaveLength(39))
 })
 
 test('no two calls share method and path', () => {
@@ -120,6 +122,8 @@ test('content is asked for without a token, the student’s own data with one (G
       ...[
         'me',
         'keepChoice',
+        'countsChoice',
+        'allowCounts',
         'deleteMe',
         'exportMe',
         'changePassword',

@@ -31,9 +31,9 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * 4: replies to written, maths, label and graph. 5: how a stimulus was left, and what was marked on it.
  * 6: answers and replies of any length. 7: courses pinned and removed.
  * 8: exams with sections, breaks between them, and marks given later.
- * 9: what was entered into the graphing calculator of an exam.
+ * 9: what was entered into the graphing calculator of an exam. 11: how difficult a question has proved.
  */
-export const EVENTS_SHAPE = 10
+export const EVENTS_SHAPE = 11
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -64,6 +64,8 @@ const questionAnsweredSchema = event('question-answered', {
   questionType: z.string(),
   tags: z.array(z.string()),
   difficulty: z.number().optional(),
+  /** log-odds above an intermediate question, where students' answers had shown it by then */
+  itemDifficulty: z.number().optional(),
   status: answerStatusSchema,
   /** share of the points, above 0 and below 1, of an answer that is right in part; its status is incorrect */
   score: z.number().min(0).max(1).optional(),

@@ -3,7 +3,7 @@ import { type Belief, LOWEST, POINTS, STEP } from './ability-grid.ts'
 /** Even a master slips now and then. */
 const SLIP = 0.02
 /** Spread of items of one level around it, in log-odds: an authored level is a prior, not a measurement. */
-const ITEM_SPREAD = 0.5
+export const ITEM_SPREAD = 0.5
 /** Mean of logistic(x + item) over normal items, by MacKay's approximation (1992). */
 const FLATTER = 1 / Math.sqrt(1 + (Math.PI * ITEM_SPREAD ** 2) / 8)
 /** Points of a table to a step of the grid; between them it is read along a line. */

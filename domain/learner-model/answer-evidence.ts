@@ -5,7 +5,7 @@ import type { AnswerEvidence } from './answer-chance.ts'
 /** Chance of a blind hit at a type of question that this release does not know. */
 const USUAL_GUESS = 0.1
 /** One level up is one unit of log-odds: 73 % becomes 50 %. */
-const LEVEL = 1
+export const LEVEL = 1
 /** Each hint halves what a right answer proves (CHP-32); a wrong one in spite of hints proves as much as before. */
 const HINT = 0.5
 /** Lesson checks come right after the text, and Ilm helps along: they show less than practice and exams do. */
@@ -17,7 +17,7 @@ const SKIP = { practice: 0.3, 'lesson-check': 0.3, tutor: 0.3, exam: 0.1 }
 export function evidenceOf(
   answer: Pick<
     StudyEventOf<'question-answered'>,
-    'status' | 'score' | 'hintsUsed' | 'source' | 'questionType' | 'difficulty'
+    'status' | 'score' | 'hintsUsed' | 'source' | 'questionType' | 'difficulty' | 'itemDifficulty'
   >,
 ): AnswerEvidence {
   const isCorrect = answer.status === 'correct'
@@ -29,7 +29,8 @@ export function evidenceOf(
   return {
     isCorrect,
     weight: SOURCE[answer.source] * hints * skip * missed * (type?.trust ?? 1),
-    difficulty: ((answer.difficulty ?? 2) - 2) * LEVEL,
+    // what answers have shown counts before what an author thought
+    difficulty: answer.itemDifficulty ?? ((answer.difficulty ?? 2) - 2) * LEVEL,
     guess: type?.guess ?? USUAL_GUESS,
   }
 }

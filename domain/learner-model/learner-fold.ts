@@ -21,6 +21,7 @@ const FIELDS = [
   'questionType',
   'score',
   'difficulty',
+  'itemDifficulty',
   'at',
 ] as const
 type ModelAnswer = Pick<StudyEventOf<'question-answered'>, (typeof FIELDS)[number]>

@@ -19,6 +19,7 @@ export type AskedQuestion = Pick<
   | 'questionType'
   | 'tags'
   | 'difficulty'
+  | 'itemDifficulty'
   | 'correctAnswer'
 >
 
@@ -44,6 +45,7 @@ export function answeredQuestion(
     questionType,
     tags,
     difficulty,
+    itemDifficulty,
     correctAnswer,
   } = asked
   return {
@@ -67,6 +69,7 @@ export function answeredQuestion(
     ...(sectionId !== undefined && { sectionId }),
     ...(seed !== undefined && { seed }),
     ...(difficulty !== undefined && { difficulty }),
+    ...(itemDifficulty !== undefined && { itemDifficulty }),
     ...(correctAnswer !== undefined && { correctAnswer }),
     ...(score !== undefined && { score }),
     ...(misconception !== undefined && { misconception }),
@@ -84,5 +87,6 @@ export const askedQuestion = (moduleId: string, question: QuestionOf<RichText>):
   questionType: question.type,
   tags: question.tags,
   difficulty: question.difficulty,
+  itemDifficulty: question.itemDifficulty,
   correctAnswer: describeCorrectAnswer(question),
 })

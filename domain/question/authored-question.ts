@@ -31,6 +31,8 @@ export const authoredQuestionSchema = z.strictObject({
   /** the section of that lesson to read again after a miss; found by its words where an author names none (name-sections.ts) */
   section: idSchema.optional(),
   difficulty: questionDifficultySchema,
+  /** log-odds above an intermediate question, as students' answers have shown: put there by the content build, never by an author */
+  itemDifficulty: z.number().optional(),
   tags: z.array(idSchema).min(1),
   /** what the questions of its set look at together; a file names its id, and reading the course puts the stimulus in its place */
   stimulus: authoredStimulusSchema.optional(),

@@ -81,6 +81,7 @@ function fillQuestion(authored: AuthoredQuestion, scope: TemplateScope, seed: nu
     explanation: fill(authored.explanation),
     tags: authored.tags,
     difficulty: authored.difficulty,
+    ...(authored.itemDifficulty !== undefined && { itemDifficulty: authored.itemDifficulty }),
     timeLimitSeconds: authored.timeLimitSeconds,
     lessonId: authored.lesson,
     ...(authored.section !== undefined && { sectionId: authored.section }),

@@ -49,6 +49,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     explanation: text.optional(),
     tags: z.array(z.string()).default([]),
     difficulty: questionDifficultySchema.optional(),
+    /** log-odds above an intermediate question, where students' answers have shown it */
+    itemDifficulty: z.number().optional().catch(undefined),
     timeLimitSeconds: z.number().positive().optional(),
     /** drawn figures, each under one of the texts */
     figures: drawnFiguresOf(text),

@@ -99,6 +99,29 @@ export async function countAttempts(database: Database, userId: string): Promise
   return Number(count)
 }
 
+/**
+ * Ids of the questions in a user's other attempts of a course, however its id was spelled; undefined where there are `most` of them or more.
+ * @param courseId in capitals
+ */
+export async function itemsMet(
+  database: Database,
+  { userId, courseId, except, most }: { userId: string; courseId: string; except: string; most: number },
+): Promise<string[] | undefined> {
+  const rows = await database.query
+    .selectFrom('exam_attempts')
+    .select('attempt')
+    .where('user_id', '=', userId)
+    .where((build) => build(build.fn<string>('upper', ['course_id']), '=', courseId))
+    .where('id', '!=', except)
+    .limit(most)
+    .execute()
+  if (rows.length >= most) return undefined
+  return rows.flatMap(({ attempt }) => {
+    const { responses }: Pick<ExamAttempt, 'responses'> = JSON.parse(attempt)
+    return responses.map(({ questionId }) => questionId)
+  })
+}
+
 /** `limit` attempts of a user without their exams, newest first, so that another device can show them. */
 export async function listAttempts(
   database: Database,

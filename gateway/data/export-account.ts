@@ -4,6 +4,7 @@ import { idleSince } from '../account/session-tokens.ts'
 import type { Database } from '../database/open-database.ts'
 import { exportAttempts } from './exam-attempts.ts'
 import { listIlmUse } from './ilm-use.ts'
+import { allowsCounts } from './item-counts.ts'
 import { listSessions } from './sessions.ts'
 import { exportEntries } from './study-records.ts'
 
@@ -12,15 +13,17 @@ import { exportEntries } from './study-records.ts'
  * and a page of the study record at a time, so that a long record takes no more memory than a short one.
  */
 export async function* exportAccount(database: Database, user: User, now: Date): AsyncGenerator<string> {
-  const [sessions, tutorUse] = await Promise.all([
+  const [sessions, tutorUse, isCounted] = await Promise.all([
     listSessions(database, user.id, { now: now.toISOString(), idleSince: idleSince(now) }),
     listIlmUse(database, user.id),
+    allowsCounts(database, user.id),
   ])
   const head: Omit<AccountExport, 'examAttempts' | 'recordEntries'> = {
     format: 'ilm-study-account',
     formatVersion: 1,
     exportedAt: now.toISOString(),
     user,
+    allowsCounts: isCounted,
     sessions: sessions.map(({ id: _, ...session }) => session),
     tutorUse,
   }

@@ -4,7 +4,10 @@ import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Session } from './sessions.ts'
 
-type UserRow = Omit<Tables['users'], 'subscription_active' | 'plan' | 'password_hash' | 'password_version'> & {
+type UserRow = Omit<
+  Tables['users'],
+  'subscription_active' | 'plan' | 'password_hash' | 'password_version' | 'allows_counts'
+> & {
   subscription_active: number
   plan: string
   /** left out where they were not asked for: of an account that was made just now */

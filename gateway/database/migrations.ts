@@ -140,4 +140,22 @@ export const migrations: Migration[] = [
         .execute()
     },
   },
+  {
+    name: '2026-11-22-item-counts',
+    async up(database) {
+      await database.schema
+        .alterTable('users')
+        .addColumn('allows_counts', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await database.schema
+        .createTable('item_counts')
+        .addColumn('course_id', 'text', (column) => column.notNull())
+        .addColumn('item_id', 'text', (column) => column.notNull())
+        .addColumn('edition', 'text', (column) => column.notNull())
+        .addColumn('answer', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('item_counts_key', ['course_id', 'item_id', 'edition', 'answer'])
+        .execute()
+    },
+  },
 ]

@@ -22,6 +22,8 @@ export interface Tables {
     /** what the student chose to study; null: nothing yet */
     curriculum: string | null
     grade: string | null
+    /** whether this student's exam answers may be counted */
+    allows_counts: Generated<number>
     created_at: string
   }
   sessions: {
@@ -80,6 +82,17 @@ export interface Tables {
     bytes: number
     /** a line of JSON, of which only the envelope was looked at */
     entry: string
+  }
+  /** how often each answer was given to an item of a course, by whomever; see gateway/data/item-counts.ts */
+  item_counts: {
+    course_id: string
+    /** `module/question` */
+    item_id: string
+    /** of the item's wording */
+    edition: string
+    /** `option:<id>`, `right` or `wrong` */
+    answer: string
+    count: number
   }
   /** one row per user and day (calendar day in Toronto) with messages to Ilm */
   tutor_use: { user_id: string; day: string; messages: number }

@@ -12,6 +12,7 @@ import {
   replaceAttempt,
   type StoredAttempt,
 } from '../data/exam-attempts.ts'
+import { countAnswers } from '../exam/count-answers.ts'
 import { judgeSubmission } from '../exam/judge-submission.ts'
 import { takeMarks } from '../exam/take-marks.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
@@ -72,6 +73,8 @@ export function addExamAttemptRoutes(app: Hono<GatewayEnv>, parts: GatewayParts)
     if (!judged.ok) return refuse(c, 422, REFUSALS[judged.reason])
     const stored = await insertAttempt(database, { ...judged, userId, receivedAt: now().toISOString() })
     if (!stored) return refuse(c, 409, 'This attempt id is already in use.')
+    if (!stored.isRepeat && parts.countsItems)
+      parts.background.run('counting the items of an exam', () => countAnswers(parts, userId, judged))
     return sendJson(c, answerOf(stored.attempt), stored.isRepeat ? 200 : 201)
   })
 

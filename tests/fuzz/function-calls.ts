@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { accountDeletionSchema, loginSchema, registrationSchema, studyChoiceSchema } from '#domain/account/account.ts'
+import { countsChoiceSchema } from '#domain/account/counts-choice.ts'
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '#domain/account/password-change.ts'
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
@@ -38,6 +39,8 @@ export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitr
   logout: nothing,
   fetchCurrentUser: nothing,
   keepChoice: nearly(studyChoiceSchema),
+  fetchCountsChoice: nothing,
+  allowCounts: nearly(countsChoiceSchema),
   changePassword: nearly(passwordChangeSchema),
   listSessions: nothing,
   endSession: nearly(z.object({ sessionId: z.string() })),

@@ -4,6 +4,7 @@ import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
 import { saveFile } from '#app/platform/save-file.ts'
+import { CountsChoice } from './counts-choice.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { exportAccount } from './functions.ts'
 
@@ -44,6 +45,7 @@ export function AccountData({ children, onAccountDeleted }: AccountDataProps) {
             <AlertDescription>{failure}</AlertDescription>
           </Alert>
         )}
+        <CountsChoice />
         <DeleteAccount {...(onAccountDeleted && { onAccountDeleted })} />
       </CardContent>
     </Card>

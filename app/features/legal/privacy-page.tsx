@@ -67,6 +67,16 @@ export function PrivacyPage() {
           model, the message goes to it too, with your first name and grade and nothing else about you; and when you ask{' '}
           {ILM_NAME} for marks, what you wrote in that answer, without your name. Do not put private things in either.
         </p>
+        <h2 id="counted">Answers that are counted</h2>
+        <p>
+          Where the people who run this site want it, and only if you turn on “Help make the questions better” on your
+          dashboard, the server counts how exam questions are answered: for each question, how often each option was
+          chosen. Each question counts once for you, from the exams you hand in from then on. The count holds no name,
+          no account and no time, and nothing of it leaves the server before at least 30 answers to a question came
+          together. It tells which questions are harder than they look and which wrong options mislead nobody. Because a
+          count does not know whose answers are in it, yours cannot be taken out again later, not even when you delete
+          your account. You can turn it off at any time; it is off until you turn it on.
+        </p>
         <h2>Technical records</h2>
         <p>
           The server notes requests (address of the page, time, result) to find faults, without names, e-mail addresses
