@@ -89,11 +89,17 @@ describe('pictures are drawings of the course, each with words for it', () => {
 describe('words', () => {
   test.each([
     [
-      'The color of a center',
-      ['warning "color" is spelled "colour" in Canada', 'warning "center" is spelled "centre" in Canada'],
+      'An ionisation, a qzxjkvw',
+      [
+        'warning "ionisation" is in neither the Canadian dictionary nor content/words.txt: "ionization"?',
+        'warning "qzxjkvw" is in neither the Canadian dictionary nor content/words.txt',
+      ],
     ],
     ['The colour of a centre', []],
-    ['30 meters per second', ['warning "meters" is spelled "metre" in Canada']],
+    [
+      '30 meters per second',
+      ['warning "meters" is in neither the Canadian dictionary nor content/words.txt: "metre"?'],
+    ],
     ['a light meter', []],
     ['`color: red` in code', []],
     ['$\\color{red}{x}$ in a formula', []],
@@ -130,9 +136,11 @@ describe('every text of a course is looked at', () => {
   })
 
   test('ids, addresses and formulas are no texts', () => {
-    expect(check({ 'energy/questions.yaml': instead('tags: [energy]', 'tags: [color]') }).join()).not.toContain(
-      'Canada',
-    )
+    expect(check({ 'energy/questions.yaml': instead('tags: [energy]', 'tags: [color]') }).join()).not.toContain('color')
+  })
+  test('the words of a drawing are', () => {
+    const svg = SVG.replace('</svg>', '<text x="1" y="20">The color</text></svg>')
+    expect(check({ 'media/pyramid.svg': svg }).join()).toContain('media/pyramid.svg:1 warning "color"')
   })
   test('a template is looked at once its places are filled', () => {
     const found = check({

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { LoadedFile } from '../read-yaml-file.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { eachText, mathsError, partsOf } from './read-texts.ts'
-import { americanSpellings } from './spelling.ts'
+import { misspellings } from './spelling.ts'
 
 /** Maths, links, images and spelling of every text of a course, and the drawings in its media folder. */
 export function checkTexts(files: CourseFiles): Problem[] {
@@ -18,10 +18,20 @@ export function checkTexts(files: CourseFiles): Problem[] {
   for (const name of drawings) {
     const path = join(mediaFolder, name)
     problems.push(...checkDrawing(path))
+    const words = [...readFileSync(path, 'utf8').matchAll(/>([^<]+)</g)].map(([, text]) => text).join('\n')
+    for (const message of spellingOf(words)) problems.push({ severity: 'warning', file: path, line: 1, message })
     if (!used.has(name))
       problems.push({ severity: 'warning', file: path, line: 1, message: 'no text shows this drawing' })
   }
   return problems
+}
+
+/** Calls back with the running text of a course's files, without its maths and code, and without what is no sentence. */
+export function eachProse(files: CourseFiles, visit: (words: string) => void): void {
+  for (const { data } of [...allFilesOf(files), ...referenceSheetOf(files)])
+    eachText(data, (text, path) => {
+      if (isProse(path)) visit(partsOf(text).words)
+    })
 }
 
 function allFilesOf(files: CourseFiles): LoadedFile<unknown>[] {
@@ -79,9 +89,7 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
       if (!/^(?:https?:\/\/|\/(?!\/))/.test(link))
         report('error', path, `the link "${link}" is neither http(s) nor a path of the site`)
     }
-    for (const { found, better } of americanSpellings(parts.words)) {
-      report('warning', path, `"${found}" is spelled "${better}" in Canada`)
-    }
+    if (isProse(path)) for (const message of spellingOf(parts.words)) report('warning', path, message)
   })
   eachDrawing(loaded.data, (file) => void used.add(basename(file)))
   eachPicture(loaded.data, [], (address, alt, path) => {
@@ -90,6 +98,17 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
   })
   return problems
 }
+
+/** Fields that hold what students may type, formulas or keys of the catalogue; a worked example's answer is a sentence. */
+const NOT_PROSE = new Set<PropertyKey>(['answer', 'accept', 'tolerance', 'subject', 'curriculum'])
+const isProse = (path: readonly PropertyKey[]) =>
+  path.includes('workedExample') || !path.some((key) => NOT_PROSE.has(key))
+
+const spellingOf = (words: string): string[] =>
+  misspellings(words).map(({ found, better }) => {
+    const instead = better.length === 0 ? '' : `: ${better.map((word) => `"${word}"`).join(', ')}?`
+    return `"${found}" is in neither the Canadian dictionary nor content/words.txt${instead}`
+  })
 
 /** Files of figures; whether they are there is seen when they are drawn. */
 function eachDrawing(value: unknown, visit: (file: string) => void): void {
