@@ -1,8 +1,6 @@
 import { figuresOf } from '#domain/figure/authored-figure.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 
-/** Types that are answered on a figure or in a table. */
-const ANSWERED_ON_A_FIGURE = new Set(['graph', 'label', 'draw', 'table'])
 /** A table, a listing, a quoted passage or a picture inside the prompt. */
 const SHOWN_IN_TEXT = /^\s*\|.*\|\s*$|^\s*```|^\s*>|!\[/m
 
@@ -12,7 +10,9 @@ export function hasSomethingToSee(question: AuthoredQuestion): boolean {
   return (
     question.stimulus !== undefined ||
     isSeenFirst ||
-    ANSWERED_ON_A_FIGURE.has(question.type) ||
+    isAnsweredOnAFigure(question) ||
     SHOWN_IN_TEXT.test(question.prompt)
   )
 }
+
+const isAnsweredOnAFigure = ({ graph, places, table }: AuthoredQuestion) => (graph ?? places ?? table) !== undefined

@@ -3,12 +3,15 @@ import { buildExam } from '#domain/exam/build-exam.ts'
 import type { Exam } from '#domain/exam/exam.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
+import { authoredTypeOf } from '#domain/question/authored-types.ts'
 import { hasSomethingToSee } from './has-something-to-see.ts'
 import { share } from './share.ts'
 
 /** An exam is taken three times; so many students do it, each with seeds of their own. */
 const TAKES = 3
 const STUDENTS = 6
+/** True or false: whoever guesses is right half the time. */
+const EVEN_CHANCE = 0.5
 
 /** What the exams of a course are like for those who take them; shares of their choice items, 0 to 1, undefined while there are none. */
 export type ExamMeasures = {
@@ -51,7 +54,7 @@ export function measureExams(course: Course): ExamMeasures {
     inSets: share(taken, ({ authored }) => authored.stimulus !== undefined),
     easy: share(taken, ({ authored }) => authored.difficulty === 1),
     advanced: share(taken, ({ authored }) => authored.difficulty === 3),
-    trueFalse: share(taken, ({ authored }) => authored.type === 'true-false'),
+    trueFalse: share(taken, ({ authored }) => answerTypeOf(authored).guess >= EVEN_CHANCE),
     wordOnly: share(taken, ({ authored }) => asksOnlyForAWord(authored)),
     examOnly: share(taken, ({ isExamOnly }) => isExamOnly),
     repeats: share(repeated, (isRepeated) => isRepeated),
@@ -59,5 +62,5 @@ export function measureExams(course: Course): ExamMeasures {
 }
 
 /** A term to be recalled and typed, with nothing to reason about. */
-export const asksOnlyForAWord = ({ type, answerForm = 'text' }: AuthoredQuestion): boolean =>
-  type === 'short-answer' && answerForm === 'text'
+export const asksOnlyForAWord = (question: AuthoredQuestion): boolean =>
+  authoredTypeOf(question).fields.includes('answerForm') && (question.answerForm ?? 'text') === 'text'

@@ -1,5 +1,6 @@
 import type { Course, CourseModule } from '#domain/content/course.ts'
 import type { Lesson } from '#domain/content/lesson.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { eachText, partsOf } from '../check/read-texts.ts'
 import { countWords, share } from './share.ts'
 
@@ -54,7 +55,7 @@ const hasDrawing = ({ content }: Lesson) =>
   )
 
 const isCalculated = ({ questions, examItems }: CourseModule, { id }: Lesson) =>
-  [...questions, ...examItems].filter((one) => one.lesson === id && one.type === 'numeric').length >= CALCULATED
+  [...questions, ...examItems].filter((one) => one.lesson === id && answerTypeOf(one).hasNumber).length >= CALCULATED
 
 const cardsOf = ({ decks }: CourseModule, { id }: Lesson) =>
   decks.flatMap(({ cards }) => cards).filter(({ lessonId }) => lessonId === id).length
