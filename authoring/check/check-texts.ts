@@ -100,7 +100,7 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
 }
 
 /** Fields that hold what students may type, formulas or keys of the catalogue; a worked example's answer is a sentence. */
-const NOT_PROSE = new Set<PropertyKey>(['answer', 'accept', 'tolerance', 'subject', 'curriculum'])
+const NOT_PROSE = new Set<PropertyKey>(['answer', 'accept', 'tolerance', 'from', 'to', 'subject', 'curriculum'])
 const isProse = (path: readonly PropertyKey[]) =>
   path.includes('workedExample') || !path.some((key) => NOT_PROSE.has(key))
 
