@@ -48,6 +48,12 @@ export const readDocuments = async (database: UseStore): Promise<Record<string, 
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(DOCUMENT_PREFIX.length), value]))
 }
 
+/** The ids of all documents. */
+export const readDocumentIds = async (database: UseStore): Promise<string[]> => {
+  const keys = await database('readonly', (store) => promisifyRequest(store.getAllKeys(rangeOf(DOCUMENT_PREFIX))))
+  return keys.map((key) => String(key).slice(DOCUMENT_PREFIX.length))
+}
+
 /** What another log or a backup brings in. */
 export type Extra = {
   events: readonly LogEvent[]

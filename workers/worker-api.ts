@@ -27,6 +27,7 @@ import type { RichText } from '#domain/text/rich-text.ts'
 import { createInsightResults } from './insight-results.ts'
 import { createLogResults } from './log-results.ts'
 import { createPracticeResults } from './practice-results.ts'
+import { createRecordResults } from './record-results.ts'
 import { createReplyChecks } from './reply-check.ts'
 import { createReviewResults } from './review-results.ts'
 import { createUserLog, forgetUserLog, type OpenedHistory, openUserLog, reopenUserLog } from './user-log.ts'
@@ -116,6 +117,7 @@ export function createWorkerApi() {
     ...createReviewResults({ log, schedules, missed }),
     ...createInsightResults(learner),
     ...createLogResults(userLog),
+    ...createRecordResults(userLog),
   }
 }
 

@@ -18,7 +18,6 @@ import { isShellPath, useIsBareShell } from '#app/platform/bare-shell.ts'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
 import { HistoryProvider } from '#app/platform/history-provider.tsx'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
-import { ChoiceKeeper } from '#app/platform/session/choice-keeper.tsx'
 import { useSession } from '#app/platform/session/session.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
 import { BEFORE_PAINT_SCRIPT } from '#app/platform/theme.ts'
@@ -28,9 +27,9 @@ import { isApPath } from '#domain/catalogue/curriculum.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 // for students with an account only, so no part of the first load
-const AttemptOutbox = lazy(async () => {
-  const { AttemptOutbox } = await import('#app/features/exam/attempt-outbox.tsx')
-  return { default: AttemptOutbox }
+const SignedIn = lazy(async () => {
+  const { SignedIn } = await import('./-signed-in.tsx')
+  return { default: SignedIn }
 })
 
 const ContinueLink = lazy(async () => {
@@ -105,12 +104,9 @@ function WholeShell() {
   return (
     <HistoryProvider userId={isUnknown ? undefined : session.userId}>
       <SessionKeeper />
-      {session.status === 'signed-in' && !session.isOffline && (
-        <ChoiceKeeper userId={session.userId} user={session.user} />
-      )}
       {session.status === 'signed-in' && (
         <Suspense>
-          <AttemptOutbox />
+          <SignedIn session={session} />
         </Suspense>
       )}
       <RouteAnnouncer />

@@ -153,6 +153,12 @@ export class LoadedLog {
     return orderEvents([...this.#tables.keys()].flatMap((type) => this.#eventsOfType(type)))
   }
 
+  /** Events whose ids are not among these. Ids are read from the columns; only what is given back is decoded. */
+  *without(ids: ReadonlySet<string>): Generator<LogEvent> {
+    for (const table of this.#tables.values())
+      for (let row = 0; row < table.count; row++) if (!ids.has(table.id(row))) yield readRow(table, row)
+  }
+
   /** Numbers of the study days with any act, each in the zone it happened in. Read from the columns, nothing is decoded. */
   studyDays(): Set<number> {
     const days = new Set<number>()

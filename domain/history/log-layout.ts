@@ -22,6 +22,10 @@ export const originalKey = (key: string): string =>
   key.startsWith(QUARANTINE_PREFIX) ? key.slice(key.indexOf('/', QUARANTINE_PREFIX.length) + 1) : key
 /** Where an entry is set aside: under the key it had at first, however often it has been. */
 export const quarantineKey = (key: string, now: number): string => `${QUARANTINE_PREFIX}${now}/${originalKey(key)}`
+/** What this device knows of the record that the account keeps: the record's id and the place until which it was pulled. */
+export const RECORD_PLACE_KEY = 'record/place'
+/** Ids of entries that are in the record, in lists: one for each push or page, put together now and then. */
+export const IN_RECORD_PREFIX = 'record/ids/'
 /** The end of a range of keys that start with a prefix: '0' follows '/'. */
 export const endOfPrefix = (prefix: string): string => `${prefix.slice(0, -1)}0`
 

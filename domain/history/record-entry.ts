@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { envelopeSchema } from './events.ts'
+import { eventText, type LogEvent, readEventText } from './read-event.ts'
 
 /**
  * What an account keeps of a study record, and what devices send each other through it: events, and the documents that events
@@ -51,15 +52,16 @@ export function readEntryLine(text: string): RecordEntry | undefined {
   return { id: value.id, text }
 }
 
-/** An entry as the device that pulled it reads it. */
-export type EntryContent = { kind: 'event'; value: unknown } | { kind: 'document'; documentId: string; value: unknown }
+/** A document that was pulled, or an event. */
+export type PulledEntry = { event: LogEvent } | { documentId: string; document: unknown }
 
-/** What is in an entry; undefined when it is none. */
-export function readEntryContent(text: string): EntryContent | undefined {
+/** What is in a line that was pulled; undefined when it is no entry. */
+export function readPulledLine(text: string): PulledEntry | undefined {
   const value = parseLine(text)
   if (!value) return undefined
-  if (!('document' in value)) return { kind: 'event', value: JSON.parse(text) }
-  return { kind: 'document', documentId: value.id.slice(DOCUMENT_ENTRY.length), value: value.document }
+  if ('document' in value) return { documentId: value.id.slice(DOCUMENT_ENTRY.length), document: value.document }
+  const event = readEventText(text)
+  return event && { event }
 }
 
 function parseLine(text: string) {
@@ -74,10 +76,17 @@ function parseLine(text: string) {
 }
 
 /** JSON text on one line: line breaks stand only between its words, where a space means the same. */
-export const asLine = (json: string): string => json.replace(/[\r\n]+/g, ' ')
+const asLine = (json: string): string => json.replace(/[\r\n]+/g, ' ')
 
-/** A document as an entry. */
-export const documentEntry = (documentId: string, value: unknown): RecordEntry => {
+/** An event as an entry; undefined when it is larger than any push, or has an id that no record takes: it stays on its device. */
+export function eventEntry(event: LogEvent): RecordEntry | undefined {
+  const text = asLine(eventText(event))
+  const isFit = idSchema.safeParse(event.id).success && !event.id.startsWith(DOCUMENT_ENTRY)
+  return isFit && bytesOf(text) <= RECORD_BOUNDS.bytes ? { id: event.id, text } : undefined
+}
+
+/** A document as an entry; undefined as above. */
+export function documentEntry(documentId: string, value: unknown): RecordEntry | undefined {
   const id = DOCUMENT_ENTRY + documentId
-  return { id, text: JSON.stringify({ id, document: value }) }
+  return readEntryLine(JSON.stringify({ id, document: value }))
 }

@@ -6,7 +6,7 @@ import { documentEntry } from '#domain/history/record-entry.ts'
 /** An event of a kind that no release knows: the gateway looks at its envelope only. */
 export const act = (id: string, more: object = {}) =>
   JSON.stringify({ id, at: 1_700_000_000_000, zone: 'America/Toronto', device: 'd', type: 'from-later', ...more })
-export const documentLine = (id: string, value: unknown) => documentEntry(id, value).text
+export const documentLine = (id: string, value: unknown) => documentEntry(id, value)?.text ?? ''
 
 /** Lines as a pack (`domain/gateway-contract/record-calls.ts`). */
 export const packed = (lines: readonly string[]): string => gzipSync(lines.join('\n')).toString('base64')

@@ -7,6 +7,8 @@ import { useHistory } from '#app/platform/history-provider.tsx'
 import { saveFile } from '#app/platform/save-file.ts'
 import { DeleteProgress } from './delete-progress.tsx'
 import { describeImport, type ImportMessage } from './describe-import.ts'
+import { KeepWithAccount } from './keep-with-account.tsx'
+import { SignOutAndRemove } from './sign-out-and-remove.tsx'
 import { StorageState } from './storage-state.tsx'
 import { TakeOverOffer } from './take-over-offer.tsx'
 
@@ -45,6 +47,7 @@ export function BackupSection() {
       </h3>
       <TakeOverOffer />
       <StorageState />
+      <KeepWithAccount />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" disabled={isBusy} onClick={() => void exportAll()}>
           <Download aria-hidden />
@@ -77,6 +80,7 @@ export function BackupSection() {
           <AlertDescription>{message.text}</AlertDescription>
         </Alert>
       )}
+      <SignOutAndRemove />
     </section>
   )
 }

@@ -13,8 +13,16 @@ const stored: [what: string, where: string, why: string][] = [
     'To keep you signed in, and to show you where you are signed in and let you sign out there',
   ],
   ['Submitted exams: answers, score, time', 'Your device and our server', 'So your results are there on any device'],
-  ['Answers in practice, lesson progress, card ratings, bookmarks', 'Your device', 'To show progress and plan reviews'],
-  [`Chats with ${ILM_NAME}`, 'Your device', 'So you can read on later'],
+  [
+    'Your study record: answers in practice, lesson progress, card ratings, bookmarks, own cards, notes, plans',
+    'Your device; also our server, if you ask for that',
+    'To show progress and plan reviews',
+  ],
+  [
+    `Chats with ${ILM_NAME}, a part of that record`,
+    'Your device; also our server, if you ask for that',
+    'So you can read on later',
+  ],
   [`How many messages you sent to ${ILM_NAME} today`, 'Our server', 'For the daily limit; the words are not kept'],
   [
     'That this device has signed in before: the one cookie there is',
@@ -60,6 +68,16 @@ export function PrivacyPage() {
           On your device means in the browser’s own storage (IndexedDB), kept apart for each account. Clearing the
           browser’s data removes it, so export a backup first.
         </p>
+        <h2 id="study-record">If you keep your study record with your account</h2>
+        <p>
+          This is off until you turn it on, on your dashboard. Then every act of study in your record, from before too,
+          goes to our server: what you answered and when, cards, decks and notes you made, exams, and your chats with{' '}
+          {ILM_NAME}. From there it goes to every device you sign in on, and to nobody else. We do not read it or work
+          anything out from it; the people who run this site could technically read it, as they could your exam results.
+          It stays until you turn this off, delete your progress, or delete your account: then it is gone from our
+          server at once. On a computer that others use too, leave with “Sign out and remove from this device” on your
+          dashboard.
+        </p>
         <h2>Talking to {ILM_NAME}</h2>
         <p>
           Your message, the grade, the course and the last few turns are sent to our server to be answered. The built-in
@@ -88,8 +106,8 @@ export function PrivacyPage() {
           <li>See and take everything: Export on your dashboard gives you one file.</li>
           <li>Correct something: write to us and we change it.</li>
           <li>
-            Delete: deleting your account on the dashboard removes the account and all exam results from the server at
-            once, and the study history from the device.
+            Delete: deleting your account on the dashboard removes the account, all exam results and the study record,
+            if it is kept there, from the server at once, and the study record from the device.
           </li>
         </ul>
         <h2>Younger students</h2>

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { AttemptOutbox } from '#app/features/exam/attempt-outbox.tsx'
+import { ChoiceKeeper } from '#app/platform/session/choice-keeper.tsx'
+import type { Session } from '#app/platform/session/session.ts'
+
+// only for those who asked their account to keep the record
+const RecordSync = lazy(async () => {
+  const { RecordSync } = await import('#app/features/backup/record-sync.tsx')
+  return { default: RecordSync }
+})
+
+/** What works in the background for a student with an account. Shows nothing. */
+export function SignedIn({ session }: { session: Extract<Session, { status: 'signed-in' }> }) {
+  const { user, userId, isOffline } = session
+  return (
+    <>
+      {!isOffline && <ChoiceKeeper userId={userId} user={user} />}
+      <AttemptOutbox />
+      {user.record && (
+        <Suspense>
+          <RecordSync recordId={user.record.id} />
+        </Suspense>
+      )}
+    </>
+  )
+}
