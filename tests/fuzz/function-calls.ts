@@ -5,6 +5,7 @@ import { countsChoiceSchema } from '#domain/account/counts-choice.ts'
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '#domain/account/password-change.ts'
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
+import { pushSchema } from '#domain/gateway-contract/record-calls.ts'
 import { chatRequestSchema } from '#domain/ilm/chat.ts'
 import { markRequestSchema } from '#domain/ilm/mark-suggestions.ts'
 import { findTermQuerySchema } from '#domain/search/find-term.ts'
@@ -50,6 +51,10 @@ export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitr
   resetPassword: nearly(passwordResetSchema),
   exportAccount: nothing,
   deleteAccount: nearly(accountDeletionSchema),
+  beginRecord: nothing,
+  endRecord: nothing,
+  pushEntries: nearly(pushSchema),
+  pullEntries: nearly(z.object({ recordId: z.string(), after: z.number().int() })),
   fetchContentVersion: nothing,
   fetchCourses: nothing,
   fetchSearch: nearly(searchQuerySchema),

@@ -5,6 +5,7 @@ import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { pushSchema } from '#domain/gateway-contract/record-calls.ts'
 import { gatewayErrorSchema } from '#domain/response/gateway-error.ts'
+import type { RecordCalls } from './exchange-entries.ts'
 
 /** Why a call about the record came to nothing. `status` null: not reached, or not by a gateway that knows the call. */
 export type RecordRefusal = {
@@ -57,3 +58,9 @@ export const pullEntries = createServerFn({ method: 'GET' })
     const pulled = gatewayContract.pullEntries.answer.safeParse(answer.ok ? answer.body : undefined)
     return pulled.success ? { ok: true as const, ...pulled.data } : refusalOf(answer)
   })
+
+/** The two calls of an exchange (exchange-entries.ts). */
+export const recordCalls: RecordCalls = {
+  push: (data) => pushEntries({ data }),
+  pull: (data) => pullEntries({ data }),
+}

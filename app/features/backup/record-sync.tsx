@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { sessionKeys } from '#app/platform/session/session-query.ts'
-import { recordCalls } from './exchange-entries.ts'
+import { recordCalls } from './record-functions.ts'
 
 /** The latest moment to begin, also while a page is busy. */
 const IDLE_WITHIN_MS = 5000

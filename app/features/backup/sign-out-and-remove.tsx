@@ -7,7 +7,8 @@ import { browserSetting } from '#app/platform/browser-setting.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { signOut } from '#app/platform/session/change-session.ts'
 import type { StudyHandle } from '#app/platform/study-handle.ts'
-import { pushAll, recordCalls } from './exchange-entries.ts'
+import { pushAll } from './exchange-entries.ts'
+import { recordCalls } from './record-functions.ts'
 import { useRecord } from './use-record.ts'
 
 /** What a student chose, and whose choice it was. */
