@@ -20,7 +20,7 @@ const base = '/grade/9/subject/science/SNC1W'
 const moduleId = 'sustainable-ecosystems-climate-change'
 const cards = `${base}/flashcards/${moduleId}`
 const lesson = `${base}/lessons/${moduleId}/energy-flow-in-food-webs`
-const practice = `${base}/practice/${moduleId}`
+const practice = `${base}/challenges/${moduleId}`
 
 const keepSwitch = (page: Page) => page.getByRole('switch', { name: 'Keep my study record with my account' })
 const keptText = 'Your account has everything you did here, and this device what you did elsewhere.'
@@ -194,8 +194,8 @@ const everythingKept = (page: Page) =>
         opening.onerror = () => reject(opening.error)
       })
       for (const store of database.objectStoreNames) {
-        const all = (ask: (from: IDBObjectStore) => IDBRequest<unknown[]>) =>
-          new Promise<unknown[]>((resolve) => {
+        const all = <T>(ask: (from: IDBObjectStore) => IDBRequest<T>) =>
+          new Promise<T>((resolve) => {
             const asked = ask(database.transaction(store).objectStore(store))
             asked.onsuccess = () => resolve(asked.result)
           })
