@@ -1,12 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { z } from 'zod'
 import { makeChunk } from '#domain/history/log-chunk.ts'
 import { chunkKey, documentKey, endOfPrefix, IN_RECORD_PREFIX, RECORD_PLACE_KEY } from '#domain/history/log-layout.ts'
 import { eventText } from '#domain/history/read-event.ts'
-import { type PulledPage, placeAtStart, type RecordPlace } from '#domain/history/record-sync.ts'
-
-const storedPlaceSchema = z.object({ recordId: z.string(), cursor: z.number().int().nonnegative() })
-const idsSchema = z.array(z.string())
+import { type PulledPage, placeAtStart, type RecordPlace, readStoredPlace } from '#domain/history/record-sync.ts'
 
 /** Lists of ids from which on they are put together at the next opening. */
 const TIDY_FROM = 32
@@ -23,10 +19,10 @@ export function openPlace(database: UseStore, recordId: string): Promise<RecordP
       promisifyRequest<unknown>(store.get(RECORD_PLACE_KEY)),
       promisifyRequest<unknown[]>(store.getAll(idsRange())),
     ])
-    const known = storedPlaceSchema.safeParse(stored).data
-    const ids = known?.recordId === recordId ? idsSchema.array().safeParse(lists).data : undefined
-    const place = ids ? { recordId, cursor: known?.cursor ?? 0, inRecord: new Set(ids.flat()) } : placeAtStart(recordId)
-    if (!ids || lists.length >= TIDY_FROM) {
+    const known = readStoredPlace(stored, lists)
+    const isKnown = known?.recordId === recordId
+    const place = isKnown ? known : placeAtStart(recordId)
+    if (!isKnown || lists.length >= TIDY_FROM) {
       store.delete(idsRange())
       store.put({ recordId, cursor: place.cursor }, RECORD_PLACE_KEY)
       store.put([...place.inRecord], `${IN_RECORD_PREFIX}all`)
@@ -50,7 +46,7 @@ export function keepPlace(
 ): Promise<boolean> {
   return database('readwrite', async (store) => {
     const stored = await promisifyRequest<unknown>(store.get(RECORD_PLACE_KEY))
-    if (storedPlaceSchema.safeParse(stored).data?.recordId !== place.recordId) return false
+    if (readStoredPlace(stored, [])?.recordId !== place.recordId) return false
     if (events.length > 0) store.put(makeChunk(events.map(eventText)), chunkKey(name.tab, name.number))
     for (const [id, value] of Object.entries(documents)) {
       const key = documentKey(id)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { LoadedLog } from './loaded-log.ts'
 import type { LogEvent } from './read-event.ts'
 import {
@@ -23,6 +24,19 @@ export type RecordPlace = {
 }
 
 export const placeAtStart = (recordId: string): RecordPlace => ({ recordId, cursor: 0, inRecord: new Set() })
+
+const storedPlaceSchema = z.object({ recordId: z.string(), cursor: z.number().int().nonnegative() })
+const storedIdsSchema = z.array(z.array(z.string()))
+
+/**
+ * A place as it was stored, with its lists of ids; undefined where it cannot be read, which only means that all is pulled and sent
+ * once more.
+ */
+export function readStoredPlace(stored: unknown, lists: readonly unknown[]): RecordPlace | undefined {
+  const place = storedPlaceSchema.safeParse(stored).data
+  const ids = storedIdsSchema.safeParse(lists).data
+  return place && ids && { ...place, inRecord: new Set(ids.flat()) }
+}
 
 /** Documents that are written once and never changed, and so belong to the record: the exams that events name (docs/stored-formats.md). */
 export const isRecordDocument = (documentId: string): boolean => documentId.startsWith('exam-')

@@ -1,13 +1,8 @@
 import type { HistoryStore } from '#app/platform/history-store.client.ts'
 import type { StudyWorker } from '#app/platform/study-worker.client.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
-import type { pullEntries, pushEntries, RecordRefusal } from './record-functions.ts'
+import type { RecordCalls, RecordRefusal } from './record-functions.ts'
 
-/** The two calls, as the server functions are or as tests make them. */
-export type RecordCalls = {
-  push: (data: { recordId: string; pack: string }) => ReturnType<typeof pushEntries>
-  pull: (data: { recordId: string; after: number }) => ReturnType<typeof pullEntries>
-}
 export type Exchange = {
   user: string
   recordId: string

@@ -5,7 +5,6 @@ import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { pushSchema } from '#domain/gateway-contract/record-calls.ts'
 import { gatewayErrorSchema } from '#domain/response/gateway-error.ts'
-import type { RecordCalls } from './exchange-entries.ts'
 
 /** Why a call about the record came to nothing. `status` null: not reached, or not by a gateway that knows the call. */
 export type RecordRefusal = {
@@ -59,7 +58,11 @@ export const pullEntries = createServerFn({ method: 'GET' })
     return pulled.success ? { ok: true as const, ...pulled.data } : refusalOf(answer)
   })
 
-/** The two calls of an exchange (exchange-entries.ts). */
+/** The two calls of an exchange (exchange-entries.ts), as these functions are or as tests make them. */
+export type RecordCalls = {
+  push: (data: { recordId: string; pack: string }) => ReturnType<typeof pushEntries>
+  pull: (data: { recordId: string; after: number }) => ReturnType<typeof pullEntries>
+}
 export const recordCalls: RecordCalls = {
   push: (data) => pushEntries({ data }),
   pull: (data) => pullEntries({ data }),

@@ -1,6 +1,6 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
-import { type Exchange, pullAll, pushAll, type RecordCalls } from './exchange-entries.ts'
-import type { RecordRefusal } from './record-functions.ts'
+import { type Exchange, pullAll, pushAll } from './exchange-entries.ts'
+import type { RecordCalls, RecordRefusal } from './record-functions.ts'
 import { syncStatus } from './sync-status.ts'
 
 /** Between two requests while studying. */
