@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { CourseSlots } from '#app/features/course/course-slots.ts'
 import { RecentAttempts } from '#app/features/exam/recent-attempts.tsx'
 import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
@@ -10,9 +11,18 @@ import { PracticeProgress } from '#app/features/practice/practice-progress.tsx'
 import { PinCourse } from '#app/features/today/pin-course.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
+const KeepCourse = lazy(() => import('#app/features/offline/keep-course.tsx'))
+
 /** What the other features show on a course's page and on an AP hub. */
 export const courseSlots = (course: CourseContext): CourseSlots => ({
-  pin: <PinCourse course={course} />,
+  pin: (
+    <>
+      <PinCourse course={course} />
+      <Suspense>
+        <KeepCourse course={course} />
+      </Suspense>
+    </>
+  ),
   continueLesson: (modules) => <ContinueLesson course={course} modules={modules} />,
   lessonMark: (module, lessonId) => <LessonMark course={course} module={module} lessonId={lessonId} />,
   lessonProgress: (module) => <ModuleProgress course={course} module={module} />,

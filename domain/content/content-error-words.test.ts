@@ -8,6 +8,7 @@ import {
 } from './content-error.ts'
 
 const KINDS: readonly ContentKind[] = [
+  'course',
   'outline',
   'lessons',
   'flashcards',

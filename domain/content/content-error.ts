@@ -1,5 +1,14 @@
 /** What a piece of content is, for its messages (ERR-10). */
-export type ContentKind = 'outline' | 'lessons' | 'flashcards' | 'practice' | 'exam' | 'courses' | 'search' | 'term'
+export type ContentKind =
+  | 'course'
+  | 'outline'
+  | 'lessons'
+  | 'flashcards'
+  | 'practice'
+  | 'exam'
+  | 'courses'
+  | 'search'
+  | 'term'
 
 export type ContentErrorCode =
   | 'NETWORK_ERROR'
@@ -31,6 +40,7 @@ const SERVER_MESSAGE = 'Our servers are having a rough moment. Give it a minute,
 
 /** Nothing there yet, by kind: NO_LESSONS, NO_FLASHCARDS, NO_PRACTICE, NO_EXAM, or not found (ERR-10, ERR-14). */
 const NOTHING_THERE: Record<ContentKind, string> = {
+  course: 'This course can’t be kept on a device yet. It works as before while you are online.',
   outline: 'We couldn’t find what you’re looking for. Check the address, or pick your course again.',
   lessons: 'No lessons here yet. We’re still writing them, so try another module for now.',
   flashcards: 'No flashcards here yet. We’re still making them, so try another module for now.',

@@ -12,6 +12,8 @@ export const courseOutlineSchema = z.object({
   courseId: z.string(),
   description: z.string().default(''),
   durationWeeks: z.number().optional(),
+  /** about what the whole course takes on a device that keeps it */
+  bytes: z.number().int().positive().optional().catch(undefined),
   modules: z.array(
     z.object({
       id: z.string(),

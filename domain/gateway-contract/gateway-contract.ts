@@ -11,6 +11,7 @@ import { examAttemptSchema, examResponseSchema, examSchema } from '../exam/exam.
 import { handInSchema } from '../exam/hand-in-limits.ts'
 import { chatReplySchema, chatRequestSchema } from '../ilm/chat.ts'
 import { markRequestSchema, markSuggestionsSchema, marksOfferedSchema } from '../ilm/mark-suggestions.ts'
+import { wholeCourseSchema } from '../kept-course/kept-course.ts'
 import { accountCalls } from './account-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import {
@@ -37,6 +38,15 @@ export const gatewayContract = {
     bearer: false,
     query: courseQuerySchema,
     answer: courseOutlineSchema,
+    errors: contentErrors,
+  },
+  wholeCourse: {
+    method: 'get',
+    path: '/content/course',
+    summary: 'A whole course, for a device that keeps it: the other content calls can be answered from it',
+    bearer: false,
+    query: courseQuerySchema,
+    answer: wholeCourseSchema,
     errors: contentErrors,
   },
   lesson: {

@@ -44,7 +44,7 @@ export function questionOnPage(
   const id = context.questionId.replace(/~\d+$/, '')
   const askable = guide.question(id) ?? guide.question(`${context.lessonId ?? ''}/${id}`)
   if (!askable || state.open?.key === askable.key || state.asked.includes(askable.key)) return undefined
-  // the seed a page shows practice questions with, where it names none (gateway/content/practice-questions.ts)
+  // the seed a page shows practice questions with, where it names none (domain/practice/make-practice-questions.ts)
   const seed = context.seed ?? (askable.isTemplate ? 1 : seedIn(conversationId, askable.key, 0))
   const question = askable.make(seed)
   return question && { askable, question, seed, tried: [], hints: 0 }

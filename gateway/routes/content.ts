@@ -3,19 +3,25 @@ import { buildCourseOutline } from '#domain/content/build-course-outline.ts'
 import { courseQuerySchema, moduleQuerySchema } from '#domain/content/content-query.ts'
 import type { Course, CourseModule } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
+import { findModules } from '#domain/content/find-modules.ts'
+import { buildExam } from '#domain/exam/build-exam.ts'
 import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
+import type { WholeCourse } from '#domain/kept-course/kept-course.ts'
 import { createAnswerCache } from '../content/answer-cache.ts'
-import { findModules } from '../content/find-modules.ts'
+import { sealExam } from '../exam/seal-exam.ts'
 import type { GatewayParts } from '../gateway-parts.ts'
 import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readQuery } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
 import { sendCached } from '../http/send-cached.ts'
 
+/** Exams a device can begin without a network and hand in after the content has changed. */
+const SEALED_EXAMS = 6
+
 /** Outline, lessons, flashcards, media, version: what stays the same for everybody. */
-export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayParts): void {
+export function addContentRoutes(app: Hono<GatewayEnv>, { content, random, examKey }: GatewayParts): void {
   const answerOf = createAnswerCache()
 
   app.get(gatewayContract.courseOutline.path, async (c) => {
@@ -24,9 +30,28 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content }: GatewayPart
     const found = findCourse(content.courses.values(), query.data)
     if (!found) return refuse(c, 404, 'No course outline found')
     const nearest = found.isNearestMatch ? found.course.courseId : undefined
-    const answer = answerOf(`outline ${found.course.courseId} ${nearest ?? ''}`, () =>
-      buildCourseOutline(found.course, offeredParts(found.course), nearest),
-    )
+    const answer = answerOf(`outline ${found.course.courseId} ${nearest ?? ''}`, () => ({
+      ...buildCourseOutline(found.course, offeredParts(found.course), nearest),
+      bytes: JSON.stringify(found.course).length,
+    }))
+    return sendCached(c, answer)
+  })
+
+  // the same seeds for everybody while this process lives, so that the answer can be kept; a student who wants other numbers is online
+  app.get(gatewayContract.wholeCourse.path, async (c) => {
+    const query = readQuery(c, courseQuerySchema)
+    if (!query.ok) return refuse(c, 400, query.error)
+    const course = findCourse(content.courses.values(), query.data)?.course
+    if (!course) return refuse(c, 404, 'No such course')
+    const answer = answerOf(`course ${course.courseId}`, (): WholeCourse => {
+      const seeds = Array.from({ length: SEALED_EXAMS }, () => Math.floor(random() * 2 ** 32))
+      const contentVersion = content.version
+      const exams = seeds.map((seed) => ({
+        seed,
+        seal: sealExam(buildExam({ course, seed, contentVersion }), examKey),
+      }))
+      return { course, contentVersion, exams }
+    })
     return sendCached(c, answer)
   })
 

@@ -6,27 +6,21 @@ import { callGateway, type GatewayAnswer } from '#app/platform/gateway-client.se
 import { withBearer } from '#app/platform/session/bearer-middleware.ts'
 import { examQuerySchema } from '#domain/content/content-query.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
-import { fitsHandIn } from '#domain/exam/hand-in-limits.ts'
+import { loadExam } from '#domain/exam/load-exam.ts'
 import { normaliseAttempt, type TakenExam } from '#domain/exam/normalise-attempt.ts'
-import { normaliseExam } from '#domain/exam/normalise-exam.ts'
 import { readReceipt } from '#domain/exam/read-receipt.ts'
 import { readRefusal } from '#domain/response/gateway-error.ts'
 import { seedSchema } from '#domain/seed/seed.ts'
-import { markdownSchema, type RichText } from '#domain/text/rich-text.ts'
+import type { RichText } from '#domain/text/rich-text.ts'
 import type { LoadedExam } from './exam-document.ts'
 
 /** `GET /content/exam` (GWY-05, GWY-06): the exam to show, and its source to hand in with the answers. */
 export const fetchExam = createServerFn({ method: 'GET' })
   .validator(examQuerySchema.extend({ seed: seedSchema.optional() }))
   .handler(({ data: { seed, ...course } }) =>
-    loadContent('exam', 'exam', { query: { ...course, seed } }, (raw): LoadedExam | undefined => {
-      const route = { ...course, subject: course.subject ?? '', courseId: course.courseId ?? '' }
-      const source = normaliseExam(raw, route, markdownSchema)
-      if (!source.ok) return source.reason === 'items-empty' ? { ok: false, reason: 'items-empty' } : undefined
-      if (!fitsHandIn(source.exam)) return { ok: false, reason: 'too-large' }
-      const exam = normaliseExam(raw, route, richText)
-      return exam.ok ? { ok: true, exam: exam.exam, source: source.exam } : undefined
-    }),
+    loadContent('exam', 'exam', { query: { ...course, seed } }, (raw): LoadedExam | undefined =>
+      loadExam(raw, { ...course, subject: course.subject ?? '', courseId: course.courseId ?? '' }, richText),
+    ),
   )
 
 /** What became of handing in an exam (D7). `refused`: the gateway answered with an error; `unreachable`: it will be sent again. */

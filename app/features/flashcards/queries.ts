@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentSource } from '#app/platform/content/content-query.ts'
+import { openKeptCourses } from '#app/platform/kept-course/ask-kept-course.ts'
 import { batchesOf } from '#app/platform/text-batches.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import type { NormalisedFlashcards } from '#domain/content/normalise-flashcards.ts'
@@ -21,7 +22,8 @@ export const ownTextsQuery = (texts: readonly string[]) =>
       const rendered: RichText[] = []
       for (const batch of batchesOf(texts)) {
         const answer = await renderOwnTexts({ data: batch }).catch(() => undefined)
-        rendered.push(...(answer?.ok ? answer.rendered : batch.map(plainRichText)))
+        const here = answer ? undefined : await (await openKeptCourses())?.renderOnDevice(batch)
+        rendered.push(...(answer?.ok ? answer.rendered : (here ?? batch.map(plainRichText))))
       }
       return rendered
     },

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useParams, useRouterState, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { contentVersionKey, contentVersionQuery } from '#app/platform/content/content-version.ts'
+import { courseOf } from '#app/platform/course.ts'
+import { openCourseKeeping } from '#app/platform/kept-course/keep-course.ts'
 import { openServiceWorker } from '#app/platform/service-worker.ts'
+import { useSession } from '#app/platform/session/session.ts'
+import { keptStateKey } from './keep-course.tsx'
 import { NewVersionLine } from './new-version-line.tsx'
 
 /**
@@ -26,7 +30,35 @@ export default function OfflineKeeper() {
     }
   }, [])
   useVersionWhenOnline()
+  useKeepVisited()
   return waiting && !isInExam ? <NewVersionLine worker={waiting} /> : null
+}
+
+/** The course of the page is kept on the device, so that all of it is there another day, whatever the connection. */
+function useKeepVisited() {
+  const client = useQueryClient()
+  const { userId } = useSession()
+  const params = useParams({ strict: false })
+  const search = useSearch({ strict: false })
+  const { grade, subject } = params
+  const courseId = params.courseId ?? search.courseId
+  useEffect(() => {
+    if (!subject || (grade !== undefined && !courseId)) return
+    let isGone = false
+    const keep = async () => {
+      // without a service worker a page cannot be opened offline, and the course would be of no use
+      await navigator.serviceWorker?.ready
+      if (isGone || !navigator.serviceWorker) return
+      const course = courseOf(grade === undefined ? { subject } : { grade, subject, courseId: courseId ?? '' })
+      const { keepVisitedCourse } = await openCourseKeeping()
+      await keepVisitedCourse(course, client.getQueryData<string | null>(contentVersionKey) ?? null)
+      await client.invalidateQueries({ queryKey: keptStateKey(userId, course.courseId) })
+    }
+    keep().catch(() => undefined) // another visit tries again
+    return () => {
+      isGone = true
+    }
+  }, [client, userId, grade, subject, courseId])
 }
 
 /** A page that was opened without the server does not know the content's version (D15): it asks once there is a connection. */

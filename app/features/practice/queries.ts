@@ -1,4 +1,4 @@
-import type { ContentSource } from '#app/platform/content/content-query.ts'
+import { askOrKept, type ContentSource } from '#app/platform/content/content-query.ts'
 import { fetchVariant, variantQuery } from '#app/platform/content/practice-variant.ts'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import type { NormalisedPractice } from '#domain/question/normalise-practice.ts'
@@ -39,7 +39,10 @@ export function anotherVariantOf(
   const looks = looksOf(shown, stimulus)
   const params = { ...contentParamsOf(course), moduleId, questionId: shown.id }
   return variantQuery({ ...params, unlikeSeed: shown.seed }, async (signal) => {
-    const draw = () => fetchVariant({ data: { ...params, seed: newSeed() }, signal })
+    const draw = () => {
+      const data = { ...params, seed: newSeed() }
+      return askOrKept({ kind: 'practice', ...data }, signal, () => fetchVariant({ data, signal }))
+    }
     let answer = await draw()
     const isTheSame = () => answer.ok && looksOf(answer.data.question, answer.data.stimulus) === looks
     for (let draws = 1; draws < MOST_DRAWS && isTheSame(); draws++) answer = await draw()

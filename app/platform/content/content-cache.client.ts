@@ -26,6 +26,11 @@ export async function readAnyContentCopy(key: string): Promise<unknown> {
   return (await readEntry(key))?.data
 }
 
+/** Whether there is a copy under a key. */
+export async function hasKeptCopy(key: string): Promise<boolean> {
+  return (await readEntry(key)) !== undefined
+}
+
 /** Keeps a copy. A device that cannot only logs a warning (GWY-27). */
 export async function keepContentCopy(key: string, data: unknown, version: string | null): Promise<void> {
   try {

@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ContentParams, contentCacheKey } from '#domain/content/content-cache-key.ts'
-import { type ContentKind, contentFailure } from '#domain/content/content-error.ts'
+import { type ContentErrorCode, type ContentKind, contentFailure } from '#domain/content/content-error.ts'
+import type { CourseQuestion } from '#domain/kept-course/answer-from-course.ts'
+import { openKeptCourses } from '../kept-course/ask-kept-course.ts'
 import { currentUserId } from '../session/auth-token.ts'
 import { type ContentAnswer, isOldCopy } from './content-answer.ts'
 import { contentVersionKey } from './content-version.ts'
@@ -35,8 +37,8 @@ export const contentQuery = <T>(source: ContentSource<T>) =>
     queryKey: contentKeys.of(source.kind, source.params),
     queryFn: ({ signal, client }) => readContent(source, signal, client),
     staleTime: ({ state }) =>
-      source.kept === 'never' ? 0 : isOldCopy(state.data) ? OLD_COPY_MS : Number.POSITIVE_INFINITY,
-    refetchOnReconnect: ({ state }) => isOldCopy(state.data),
+      source.kept === 'never' ? 0 : isWaiting(source, state.data) ? OLD_COPY_MS : Number.POSITIVE_INFINITY,
+    refetchOnReconnect: ({ state }) => isWaiting(source, state.data),
   })
 
 /** The answer that is there, or a new one. What failed before is asked for again. */
@@ -45,6 +47,10 @@ export function requestContent<T>(client: QueryClient, source: ContentSource<T>)
   const hasFailed = client.getQueryData(options.queryKey)?.ok === false
   return client.query({ ...options, staleTime: hasFailed ? 0 : options.staleTime })
 }
+
+/** A copy is shown until the content can be had. Numbers that a kept course gave to a question or an exam are as good as the server's. */
+const isWaiting = <T>(source: ContentSource<T>, answer: ContentAnswer<T> | undefined) =>
+  hasCopies(source) && isOldCopy(answer)
 
 /** Whether the device keeps copies of it. */
 export const hasCopies = ({ kept = 'on-device' }: Pick<ContentSource<unknown>, 'kept'>): boolean => kept === 'on-device'
@@ -79,7 +85,7 @@ async function readContent<T>(
   // written by this same query in the same CONTENT_SHAPE, so it is a T
   if (copy !== undefined) return { ok: true, data: copy as T, version }
   const answer = await fetchContent(source, signal)
-  if (!answer.ok) return (await readOldCopy<T>(key)) ?? answer
+  if (!answer.ok || answer.isOldCopy) return (await readOldCopy<T>(key)) ?? answer
   void cache.keepContentCopy(key, answer.data, answer.version ?? version)
   return answer
 }
@@ -91,11 +97,28 @@ export async function readOldCopy<T>(key: string): Promise<ContentAnswer<T> | un
 }
 
 /** A server function that cannot be reached at all is a network failure (ERR-07); leaving the page is none (GWY-15). */
-async function fetchContent<T>(source: ContentSource<T>, signal: AbortSignal): Promise<ContentAnswer<T>> {
-  try {
-    return await source.load(signal)
-  } catch (error) {
-    if (signal.aborted) throw error
-    return contentFailure('NETWORK_ERROR', source.kind)
-  }
+async function fetchContent<T>(
+  { kind, params, load }: ContentSource<T>,
+  signal: AbortSignal,
+): Promise<ContentAnswer<T>> {
+  return askOrKept({ kind, ...params }, signal, load)
 }
+
+/** The same for one call of a source that makes several: where the server cannot be asked, a course that is kept here answers (docs/offline.md). */
+export async function askOrKept<T>(
+  question: CourseQuestion,
+  signal: AbortSignal,
+  load: (signal: AbortSignal) => Promise<ContentAnswer<T>>,
+): Promise<ContentAnswer<T>> {
+  const answer = await load(signal).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return contentFailure('NETWORK_ERROR', question.kind)
+  })
+  if (answer.ok || !AWAY.includes(answer.code)) return answer
+  const kept = await (await openKeptCourses())?.askKeptCourse(question)
+  // made by the functions that the server would have made it with, so it is a T
+  return kept ? { ok: true, data: kept.data as T, version: kept.version, isOldCopy: true } : answer
+}
+
+/** Failures of a server or a gateway that cannot be reached, or not just now. */
+const AWAY: ContentErrorCode[] = ['NETWORK_ERROR', 'TIMEOUT_ERROR', 'SERVER_ERROR']

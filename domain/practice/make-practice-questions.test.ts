@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authoredStimulusSchema } from '#domain/stimulus/authored-stimulus.ts'
 import { makeChoice, makeModule, makeTemplate } from '#tests/factories/make-course.ts'
-import { makePracticeSet, makeQuestion, makeVariant } from './practice-questions.ts'
+import { makePracticeSet, makeQuestion, makeVariant } from './make-practice-questions.ts'
 
 const mixedUp = { id: 'mixed-up', belief: 'Up is down.', correction: 'Up is up.', why: 'Mirrors.' }
 const other = { id: 'other', belief: 'Left is right.', correction: 'Left is left.', why: 'Mirrors again.' }

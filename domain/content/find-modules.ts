@@ -1,6 +1,6 @@
-import type { ModuleQuery } from '#domain/content/content-query.ts'
-import type { Course, CourseModule } from '#domain/content/course.ts'
-import { findCourse } from '#domain/content/find-course.ts'
+import type { ModuleQuery } from './content-query.ts'
+import type { Course, CourseModule } from './course.ts'
+import { findCourse } from './find-course.ts'
 
 /**
  * The modules a query means: the one it names, else all of the course. Undefined when the course or the module is unknown.
