@@ -3,7 +3,7 @@ import { buildInsights } from '#domain/insights/build-insights.ts'
 import type { CourseFrame } from '#domain/insights/course-frame.ts'
 import { courseShelf, type ShelvedCourse } from '#domain/insights/course-shelf.ts'
 import { type ForecastTrend, forecastTrend } from '#domain/insights/forecast-trend.ts'
-import type { Insights, SuggestedTopic } from '#domain/insights/insights.ts'
+import type { Insights, LessonTopic } from '#domain/insights/insights.ts'
 import { type Learner, lastStudied } from '#domain/insights/learner.ts'
 import { nextTopics } from '#domain/insights/next-topics.ts'
 import { type ActiveDay, countActivity } from '#domain/insights/study-activity.ts'
@@ -31,9 +31,9 @@ export function createInsightResults(learner: () => Learner) {
     studyPlaces: (): StudyPlace[] => studyPlaces(learner()),
     /** The student's list of courses: pinned, then studied, without those removed. */
     courseShelf: (): ShelvedCourse[] => courseShelf(learner()),
-    /** Course id to the topic that comes next in it. */
-    nextTopics: (courses: CourseFrame[], clock: Clock): Record<string, SuggestedTopic> =>
-      nextTopics(learner(), courses, clock.now),
+    /** Course id to the lesson that comes next in it. */
+    nextTopics: (courses: CourseFrame[], clock: Clock): Record<string, LessonTopic> =>
+      nextTopics(learner(), courses, clock),
     /** A short summary of the student in one course, for Ilm. Nothing in it identifies them. */
     learnerSummary: (courseId: string, clock: Clock): LearnerSummary => summariseLearner(learner(), courseId, clock),
     /** How much was done on each of the last days, in the zone each act happened in; oldest first. */

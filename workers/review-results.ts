@@ -5,6 +5,7 @@ import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
 import { foldSettings } from '#domain/review/fold-settings.ts'
 import { type ForecastDay, forecastDue } from '#domain/review/forecast.ts'
 import { type MissedSkill, skillKey } from '#domain/review/missed-skills.ts'
+import { moduleCards } from '#domain/review/module-cards.ts'
 import { previewRatings } from '#domain/review/rate-card.ts'
 import {
   buildReviewQueue,
@@ -69,27 +70,19 @@ export function createReviewResults({ log, schedules: current, missed }: ReviewS
       })
     },
     /** Known cards of each module of a course, and how many of them are due by now; modules without any are not in it. */
-    moduleCards: (courseId: string, { now, zone }: Clock): Record<string, { learned: number; due: number }> => {
-      const today = studyDayNumber(now, zone)
-      const modules: Record<string, { learned: number; due: number }> = {}
-      for (const { moduleId, state, dueDay, due } of ofCourse(courseId)) {
-        modules[moduleId] ??= { learned: 0, due: 0 }
-        modules[moduleId].learned++
-        if (state === 'review' ? dueDay <= today : due <= now) modules[moduleId].due++
-      }
-      return modules
-    },
+    moduleCards: (courseId: string, { now, zone }: Clock): Record<string, { learned: number; due: number }> =>
+      Object.fromEntries(
+        moduleCards(ofCourse(courseId), studyDayNumber(now, zone), now).map(({ moduleId, learned, due }) => [
+          moduleId,
+          { learned, due },
+        ]),
+      ),
     /** Modules of any course with cards due by now, the most first. */
     dueModules: ({ now, zone }: Clock): { courseId: string; moduleId: string; due: number }[] => {
-      const today = studyDayNumber(now, zone)
-      const modules = new Map<string, { courseId: string; moduleId: string; due: number }>()
-      for (const { courseId, moduleId, state, dueDay, due } of current().values()) {
-        if (state === 'review' ? dueDay > today : due > now) continue
-        const found = modules.get(`${courseId}/${moduleId}`) ?? { courseId, moduleId, due: 0 }
-        found.due++
-        modules.set(`${courseId}/${moduleId}`, found)
-      }
-      return [...modules.values()].sort((a, b) => b.due - a.due)
+      return moduleCards(current().values(), studyDayNumber(now, zone), now)
+        .filter(({ due }) => due > 0)
+        .map(({ courseId, moduleId, due }) => ({ courseId, moduleId, due }))
+        .sort((a, b) => b.due - a.due)
     },
     /** Schedules of cards that have been rated, by card id. */
     deckSchedules: (deck: Omit<DeckCards, 'cardIds'>): Record<string, CardSchedule> =>

@@ -3,7 +3,7 @@ import { type Clock, studyDayNumber } from '../history/study-day.ts'
 import { countStudyStreak } from '../progress/study-streak.ts'
 import type { CourseFrame } from './course-frame.ts'
 import { courseReadiness } from './course-readiness.ts'
-import { standingIn } from './course-standing.ts'
+import { standingsIn } from './course-standing.ts'
 import { earnBadges } from './earn-badges.ts'
 import type { Insights } from './insights.ts'
 import { type Learner, lastStudied } from './learner.ts'
@@ -23,7 +23,7 @@ export function buildInsights(learner: Learner, courses: readonly CourseFrame[],
     .filter((course) => lastIn.has(course.courseId))
     .sort((a, b) => (lastIn.get(b.courseId) ?? 0) - (lastIn.get(a.courseId) ?? 0))
   const { log, solves } = learner
-  const standings = studied.map((course) => standingIn(learner, course, now))
+  const standings = standingsIn(learner, studied, { now, zone })
   const lessons = Object.values(learner.lessons.lessons)
   const skills = standings.flatMap((standing) => standing.skills)
   const cardsLearned = countLearned(learner)

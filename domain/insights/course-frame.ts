@@ -15,6 +15,8 @@ export type CourseFrame = {
     title: string
     /** share of the exam, relative; left out: all alike */
     weight?: number | undefined
+    /** cards there are; left out: not known */
+    cards?: number | undefined
     lessons: {
       id: string
       title: string

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { answered, learnerOf, NOON } from '#tests/factories/learner.ts'
+import { answered, clock, learnerOf, NOON } from '#tests/factories/learner.ts'
 import { achievementLevel } from './achievement-level.ts'
 import type { CourseFrame } from './course-frame.ts'
 import { courseReadiness } from './course-readiness.ts'
-import { standingIn } from './course-standing.ts'
+import { standingsIn } from './course-standing.ts'
+import type { Learner } from './learner.ts'
 
 const frame = (modules: Record<string, string[]>): CourseFrame => ({
   curriculum: 'ontario',
@@ -18,6 +19,11 @@ const frame = (modules: Record<string, string[]>): CourseFrame => ({
     lessons: lessons.map((lesson) => ({ id: lesson, title: `Lesson ${lesson}`, isAvailable: true })),
   })),
 })
+
+const readinessIn = (learner: Learner, course: CourseFrame) => {
+  const [standing] = standingsIn(learner, [course], clock)
+  return standing ? courseReadiness(standing) : null
+}
 
 describe('readiness for an exam', () => {
   const course = frame({ m: ['1', '2'], n: ['3', '4'] })
@@ -37,7 +43,7 @@ describe('readiness for an exam', () => {
       }),
     )
   const readinessOf = (given: CourseFrame, ...answers: ReturnType<typeof eight>[]) =>
-    courseReadiness(standingIn(learnerOf(answers.flat()), given, NOON))
+    readinessIn(learnerOf(answers.flat()), given)
 
   test('is not guessed from fewer than two lessons', () => {
     expect(readinessOf(course)).toBeNull()
@@ -102,7 +108,7 @@ test('a section that no question fills yet has no forecast of its own', () => {
   const answers = ['1', '2'].map((lessonId) => answered(NOON, { courseId: 'C', moduleId: 'm', lessonId }))
   const examParts = [part, { ...part, kind: 'written' as const, questions: 0 }]
   const course = { ...frame({ m: ['1', '2'] }), examParts }
-  expect(courseReadiness(standingIn(learnerOf(answers), course, NOON))?.sections).toEqual([])
+  expect(readinessIn(learnerOf(answers), course)?.sections).toEqual([])
 })
 
 test('Ontario’s levels begin at 50, 60, 70 and 80', () => {

@@ -2,8 +2,9 @@ import type { OutlinePart } from '../content/exam-part-rules.ts'
 import type { ExamShape } from '../learner-model/forecast-exam.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'
 
-/** Questions of an exam whose outline does not say (CON-11: the default profile has 60). */
+/** Questions and minutes of an exam whose outline does not say (CON-11: the default profile has 60, in 75 minutes). */
 const DEFAULT_ITEMS = 60
+const DEFAULT_MINUTES = 75
 /** Chance of a blind hit: four options (D21); what is written is not hit blindly. */
 const GUESS = { choice: 0.25, written: 0.02 }
 /** Independent marks in a question: a written one has points for several things. */
@@ -42,4 +43,11 @@ export function examShape(
           : // of parts without weight and without time, each mark counts alike
             sections.map((section) => ({ ...section, weight: section.items })),
   }
+}
+
+/** How many questions sitting the exam of a course takes, and minutes. */
+export function examEffort({ examParts = [] }: CourseFrame): { questions: number; minutes: number } {
+  const questions = examParts.reduce((sum, part) => sum + part.questions, 0)
+  const minutes = examParts.reduce((sum, part) => sum + part.minutes, 0)
+  return questions > 0 && minutes > 0 ? { questions, minutes } : { questions: DEFAULT_ITEMS, minutes: DEFAULT_MINUTES }
 }

@@ -23,26 +23,20 @@ export type Badge = {
   description: string
 }
 
-/** Where "Start Learning" leads (D19). */
-type TopicPlace = {
-  curriculum: string
-  grade: string
-  subject: string
-  courseId: string
-  moduleId: string
-  lessonId: string
+type CoursePlace = { curriculum: string; grade: string; subject: string; courseId: string }
+/** What it is about, what it takes, and the points it is expected to add to the next exam. */
+type Suggested = { subject: string; topic: string; minutes: number; gain: number }
+/** A lesson to go back to, or the next one: where "Start Learning" leads (D19). */
+export type LessonTopic = Suggested & {
+  reason: 'review' | 'next'
+  place: CoursePlace & { moduleId: string; lessonId: string }
 }
-export type SuggestedTopic = {
-  /** the subject's name */
-  subject: string
-  topic: string
-  /** undefined in the sample data: it leads to the subject instead */
-  place?: TopicPlace
-  reason?: 'review' | 'next'
-  /** what it takes, and the points it is expected to add to the next exam */
-  minutes?: number
-  gain?: number
-}
+/** Something to do next: a lesson, the cards of a module that are due, an exam. In the sample it leads to the subject only. */
+export type SuggestedTopic =
+  | LessonTopic
+  | (Suggested & { reason: 'cards'; place: CoursePlace & { moduleId: string; lessonId?: undefined }; cards: number })
+  | (Suggested & { reason: 'exam'; place: CoursePlace & { moduleId?: undefined; lessonId?: undefined } })
+  | { subject: string; topic: string; reason?: undefined; place?: undefined; minutes?: undefined; gain?: undefined }
 
 export type CourseReadiness = Forecast & {
   courseId: string

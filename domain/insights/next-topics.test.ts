@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { answered, HOUR, learnerOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
+import { answered, clock, HOUR, learnerOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
 import type { StudyEvent } from '../history/events.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'
-import { standingIn } from './course-standing.ts'
+import { standingsIn } from './course-standing.ts'
 import { nextTopics, topicsFor } from './next-topics.ts'
 import { sampleCourseOf, sampleInsights } from './sample-insights.ts'
 
@@ -37,12 +37,10 @@ const missed = (at: number, lessonId: string, times = 4) =>
 const known = (at: number, lessonId: string) =>
   Array.from({ length: 12 }, (_, n) => answered(at + n * 1000, { questionId: `${lessonId}-${n}`, lessonId }))
 const LATER = NOON + 3 * HOUR
+const later = { ...clock, now: LATER }
 const topicsIn = (events: StudyEvent[], frames: CourseFrame[]) => {
   const learner = learnerOf(events)
-  return topicsFor(
-    learner,
-    frames.map((frame) => standingIn(learner, frame, LATER)),
-  )
+  return topicsFor(learner, standingsIn(learner, frames, later))
 }
 const suggested = (events: StudyEvent[], frame = science) =>
   topicsIn(events, [frame]).map(({ reason, place: at }) => `${reason} ${at?.lessonId}`)
@@ -72,7 +70,7 @@ describe('what comes next in a course', () => {
   test('where every lesson is begun and known, nothing does', () => {
     const all = ['atoms', 'bonds', 'acids'].flatMap((lesson, index) => known(NOON + index * HOUR, lesson))
     expect(suggested(all)).toEqual([])
-    expect(nextTopics(learnerOf(all), [science], LATER)).toEqual({})
+    expect(nextTopics(learnerOf(all), [science], later)).toEqual({})
   })
 
   test('answers in another course say nothing about this one', () => {
@@ -82,7 +80,7 @@ describe('what comes next in a course', () => {
 
   test('each course has one next step, under its id, with the way to it', () => {
     const courses = [science, course('SNC2D', 'cells'), course('SBI3U')]
-    const next = nextTopics(learnerOf(missed(NOON, 'atoms')), courses, LATER)
+    const next = nextTopics(learnerOf(missed(NOON, 'atoms')), courses, later)
     expect(Object.keys(next)).toEqual(['SNC1W', 'SNC2D'])
     expect(next.SNC1W).toMatchObject({
       subject: 'Science',

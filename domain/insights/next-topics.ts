@@ -1,6 +1,7 @@
+import type { Clock } from '../history/study-day.ts'
 import type { CourseFrame } from './course-frame.ts'
-import { type CourseStanding, standingIn } from './course-standing.ts'
-import type { SuggestedTopic } from './insights.ts'
+import { type CourseStanding, standingsIn } from './course-standing.ts'
+import type { LessonTopic, SuggestedTopic } from './insights.ts'
 import type { Learner } from './learner.ts'
 import { suggestTopics } from './suggest-topics.ts'
 
@@ -15,15 +16,21 @@ export function topicsFor(learner: Learner, standings: readonly CourseStanding[]
   )
 }
 
-/** Course id to the one step that comes next in it; a course whose lessons are all known has none. @param now UTC milliseconds */
+/**
+ * Course id to the lesson that comes next in it; a course whose lessons are all known has none. Cards that are due and exams have places
+ * of their own beside it.
+ */
 export const nextTopics = (
   learner: Learner,
   courses: readonly CourseFrame[],
-  now: number,
-): Record<string, SuggestedTopic> =>
+  clock: Clock,
+): Record<string, LessonTopic> =>
   Object.fromEntries(
-    courses.flatMap((course) => {
-      const [next] = topicsFor(learner, [standingIn(learner, course, now)])
-      return next ? [[course.courseId, next]] : []
+    standingsIn(learner, courses, clock).flatMap((standing) => {
+      const next = topicsFor(learner, [standing]).find(isLessonTopic)
+      return next ? [[standing.frame.courseId, next]] : []
     }),
   )
+
+const isLessonTopic = (topic: SuggestedTopic): topic is LessonTopic =>
+  topic.reason === 'review' || topic.reason === 'next'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answered, learnerOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
+import { answered, clock, learnerOf, NOON, place, stampAt } from '#tests/factories/learner.ts'
 import type { SkillMastery } from '../learner-model/skill-mastery.ts'
 import type { LessonProgress } from '../progress/fold-lesson-progress.ts'
 import type { CourseFrame } from './course-frame.ts'
-import { standingIn } from './course-standing.ts'
+import { standingsIn } from './course-standing.ts'
 import { topicsFor } from './next-topics.ts'
 import { lessonsCompleted, meanMastery, subjectInsights } from './subject-insights.ts'
 
@@ -68,10 +68,7 @@ describe('topics to study next (INS-05)', () => {
       })),
     )
     const learner = learnerOf([...answers, ...opened])
-    return topicsFor(
-      learner,
-      courses.map((each) => standingIn(learner, each, NOON)),
-    )
+    return topicsFor(learner, standingsIn(learner, courses, clock))
   }
   const suggested = (...given: Parameters<typeof topicsOf>) =>
     topicsOf(...given).map(({ place: at, reason }) => `${reason} ${at?.lessonId}`)

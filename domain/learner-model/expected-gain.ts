@@ -4,12 +4,19 @@ import { type ExamShape, marksOf } from './forecast-exam.ts'
 import { type CourseBelief, lessonAbility, moduleAbility } from './infer-course.ts'
 
 type Place = { moduleId: string; lessonId: string }
-/** What a student might do next with a lesson: answers in practice, and log-odds that reading adds. */
-export type StudyStep = { answers: number; reading: number }
+/** What a student might do next with a lesson; what is left out is not done. */
+export type StudyStep = {
+  /** answers in practice, with feedback: they bring growth, and take back what was forgotten */
+  answers?: number
+  /** log-odds that reading it, or recalling its facts, adds */
+  learning?: number
+  /** questions about it in an exam, which shows no solution: a right answer takes back what was forgotten */
+  asked?: number
+}
 
 /**
  * How many points of the next exam a step is expected to win, 0..100: the integral, over what is believed of the lesson, of the marks after
- * the step less those before. Practice brings growth, and takes back what was forgotten.
+ * the step less those before.
  */
 export function gainsIn(course: CourseBelief, shape: ExamShape): (place: Place, step: StudyStep) => number {
   const marks = marksOf(shape)
@@ -20,7 +27,7 @@ export function gainsIn(course: CourseBelief, shape: ExamShape): (place: Place, 
     modules.set(moduleId, known)
     return known
   }
-  return ({ moduleId, lessonId }, { answers, reading }) => {
+  return ({ moduleId, lessonId }, { answers = 0, learning = 0, asked = 0 }) => {
     const share = shares.get(`${moduleId}/${lessonId}`) ?? 0
     if (share === 0) return 0
     const abilities = abilitiesOf(moduleId)
@@ -28,9 +35,11 @@ export function gainsIn(course: CourseBelief, shape: ExamShape): (place: Place, 
       const lesson = trend.modules.get(moduleId)?.lessons.get(lessonId)
       const ability = lessonAbility(abilities[i] as Belief, lesson)
       const practised = lesson?.evidence.practised ?? 0
-      const before = trend.risen + growthOf(practised) - (lesson?.forgotten ?? course.forgotten)
-      const after = trend.risen + growthOf(practised + answers) + reading
-      const won = sumOver(times(ability, marks(after).mean)) - sumOver(times(ability, marks(before).mean))
+      const forgotten = lesson?.forgotten ?? course.forgotten
+      const scored = sumOver(times(ability, marks(trend.risen + growthOf(practised) - forgotten).mean))
+      const retrieved = answers > 0 ? 1 : 1 - (1 - scored) ** asked
+      const after = trend.risen + growthOf(practised + answers) + learning - (1 - retrieved) * forgotten
+      const won = sumOver(times(ability, marks(after).mean)) - scored
       return sum + 100 * share * trend.weight * won
     }, 0)
   }

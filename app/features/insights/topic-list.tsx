@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { lessonLink } from '#app/platform/course-addresses.ts'
+import { addressesOf, lessonLink } from '#app/platform/course-addresses.ts'
 import { PracticeWays } from '#app/platform/lesson-ways.tsx'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useMissedSections } from '#app/platform/use-missed-sections.ts'
@@ -14,13 +14,19 @@ import { sampleCourseOf } from '#domain/insights/sample-insights.ts'
 const WORTH_SAYING = 0.1
 
 /** What a topic takes, and what it is expected to add to the next exam. */
-function worth({ minutes, gain = 0 }: SuggestedTopic): string {
-  if (minutes === undefined) return ''
+function worth(topic: SuggestedTopic): string {
+  if (topic.reason === undefined) return ''
+  const { minutes, gain } = topic
   const points = gain.toFixed(1)
-  return `${minutes} minutes${gain < WORTH_SAYING ? '' : `, about +${points} ${points === '1.0' ? 'point' : 'points'} in the exam`}`
+  return `${minutes === 1 ? '1 minute' : `${minutes} minutes`}${gain < WORTH_SAYING ? '' : `, about +${points} ${points === '1.0' ? 'point' : 'points'} in the exam`}`
 }
 
-const reasons = { review: 'Worth another look', next: 'Next in the course' }
+const reasons = {
+  review: 'Worth another look',
+  next: 'Next in the course',
+  cards: 'Cards due',
+  exam: 'Time for an exam',
+}
 
 /** What to study next, each with its way in (INS-07, D19). */
 export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
@@ -31,7 +37,7 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
     <ul className="grid gap-3 md:grid-cols-2">
       {topics.map((topic) => (
         <li
-          key={`${topic.subject}/${topic.topic}`}
+          key={`${topic.subject}/${topic.reason}/${topic.topic}`}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-card px-4 py-3"
         >
           <div className="min-w-52 flex-1">
@@ -39,7 +45,7 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
             <p className="font-medium">{topic.topic}</p>
             {topic.reason && (
               <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
-                <Badge variant={topic.reason === 'review' ? 'warning' : 'info'}>{reasons[topic.reason]}</Badge>
+                <Badge variant={topic.reason === 'next' ? 'info' : 'warning'}>{reasons[topic.reason]}</Badge>
                 {worth(topic)}
               </p>
             )}
@@ -57,9 +63,8 @@ export function TopicList({ topics }: { topics: readonly SuggestedTopic[] }) {
  */
 function SuggestedWays({ topic }: { topic: SuggestedTopic }) {
   const selected = useCurriculum()
-  const { place } = topic
-  const context = place && contextOfCourseId(place.courseId, selected)
-  const withSection = useMissedSections(place?.courseId)
+  const context = topic.place && contextOfCourseId(topic.place.courseId, selected)
+  const withSection = useMissedSections(topic.place?.courseId)
   const props = {
     className: buttonVariants({ size: 'sm' }),
     'aria-label': `Start Learning: ${topic.topic}`,
@@ -70,7 +75,32 @@ function SuggestedWays({ topic }: { topic: SuggestedTopic }) {
       </>
     ),
   }
-  if (place && context) {
+  if (context && topic.reason === 'cards') {
+    const { cards, place } = topic
+    return (
+      <Link
+        to={addressesOf(context).flashcards(place.moduleId)}
+        className={buttonVariants({ size: 'sm' })}
+        aria-label={`Review ${cards === 1 ? '1 card' : `${cards} cards`}: ${topic.topic}`}
+      >
+        Review {cards === 1 ? '1 Card' : `${cards} Cards`}
+        <ArrowRight aria-hidden />
+      </Link>
+    )
+  }
+  if (context && topic.reason === 'exam')
+    return (
+      <Link
+        to={addressesOf(context).exam}
+        className={buttonVariants({ size: 'sm' })}
+        aria-label={`Start Practice Exam: ${context.label}`}
+      >
+        Start Practice Exam
+        <ArrowRight aria-hidden />
+      </Link>
+    )
+  if (context && (topic.reason === 'review' || topic.reason === 'next')) {
+    const { place } = topic
     return (
       <>
         <PracticeWays course={context} place={place} title={topic.topic} />

@@ -3,7 +3,7 @@ import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
-import type { SuggestedTopic } from '#domain/insights/insights.ts'
+import type { LessonTopic } from '#domain/insights/insights.ts'
 import { type Continuation, continueAt } from './use-continue.ts'
 
 /** A course on the student's list: where they were in it, and what comes next. */
@@ -11,7 +11,7 @@ export type ShelvedCourse = {
   course: CourseContext
   isPinned: boolean
   place: Continuation | undefined
-  next: SuggestedTopic | undefined
+  next: LessonTopic | undefined
 }
 
 /** The first courses of the student's list (D22). @param most how many are looked at; the outline of each is loaded */

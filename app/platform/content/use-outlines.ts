@@ -32,7 +32,13 @@ export const framesOf = (
       ...courseOfEvents(course),
       subjectName: course.label,
       title: outline.title,
-      modules: outline.modules.map(({ id, title, weight, lessons }) => ({ id, title, weight, lessons: lessons ?? [] })),
+      modules: outline.modules.map(({ id, title, weight, lessons, counts }) => ({
+        id,
+        title,
+        weight,
+        cards: counts?.cards,
+        lessons: lessons ?? [],
+      })),
       examParts: outline.exam?.parts,
     }
   })
