@@ -3,11 +3,10 @@ import type { LessonProgress } from '../progress/fold-lesson-progress.ts'
 import { tagTitle } from '../recommendation/recommend.ts'
 import { type CourseFrame, lessonsOf } from './course-frame.ts'
 import type { ReviewArea, SubjectInsight } from './insights.ts'
+import { SHAKY } from './mastery-level.ts'
 
 /** Review areas named on one card. */
 const MOST_ERRORS = 5
-/** Below this mastery a lesson is a review area, in points (INS-05). */
-const SHAKY = 60
 
 /** What a student has done, as far as subjects show it. */
 export type SubjectGrounds = {

@@ -3,12 +3,11 @@ import { type FramedLesson, lessonsOf } from './course-frame.ts'
 import type { CourseStanding } from './course-standing.ts'
 import { examEffort, examShape } from './exam-shape.ts'
 import type { SuggestedTopic } from './insights.ts'
+import { SHAKY } from './mastery-level.ts'
 
 /** Topics suggested at most, and of them lessons of one course to go back to. */
 const MOST = 6
 const MOST_REVIEWS = 2
-/** Below this mastery a topic is worth going back to, in points (INS-05: 60 and more is no longer an error). */
-const SHAKY = 60
 /** Fewer answers than this say too little to send somebody back. */
 const ENOUGH_EVIDENCE = 2
 /** A set of practice: answers, and the minutes they take. */

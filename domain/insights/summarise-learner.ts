@@ -5,6 +5,7 @@ import { type SkillMastery, skillsOf } from '../learner-model/skill-mastery.ts'
 import { countDue } from '../review/count-due.ts'
 import { foldSettings } from '../review/fold-settings.ts'
 import type { Learner } from './learner.ts'
+import { SHAKY } from './mastery-level.ts'
 
 /** What Ilm is told about a student: short, and nothing that identifies them. */
 export type LearnerSummary = {
@@ -67,13 +68,11 @@ function latestMistakes({ log }: Learner, courseId: string) {
 
 /** Topics, misconceptions and mistakes named at most: the summary rides along with every message. */
 export const SUMMARY_LENGTH = 3
-/** A topic is weak below this mastery, in points. */
-const WEAK = 60
 
 const weakestTopics = (mastery: readonly SkillMastery[]): LearnerSummary['weakTopics'] =>
   mastery
     .flatMap(({ moduleId, lessonId, mastery: points }) =>
-      lessonId !== undefined && points < WEAK ? [{ moduleId, lessonId, mastery: Math.round(points) }] : [],
+      lessonId !== undefined && points < SHAKY ? [{ moduleId, lessonId, mastery: Math.round(points) }] : [],
     )
     .sort((a, b) => a.mastery - b.mastery)
     .slice(0, SUMMARY_LENGTH)

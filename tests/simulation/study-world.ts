@@ -5,7 +5,7 @@ import { addAnswer, lessonIn, newCourse } from '#domain/learner-model/course-evi
 import { inferCourse } from '#domain/learner-model/infer-course.ts'
 import { skillsOf } from '#domain/learner-model/skill-mastery.ts'
 import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
-import { moduleCards } from '#domain/review/module-cards.ts'
+import { isDue, moduleCards } from '#domain/review/module-cards.ts'
 import { rateCard } from '#domain/review/rate-card.ts'
 import { logistic, normal } from './random-numbers.ts'
 
@@ -75,8 +75,7 @@ export function worldOf(random: Random) {
   let questions = 0
   const day = () => (minutes / BUDGET) * DAYS
   const now = () => Math.round((FIRST_DAY + day()) * DAY)
-  const isDue = (card: CardSchedule) =>
-    card.state === 'review' ? card.dueDay <= FIRST_DAY + Math.floor(day()) : card.due <= now()
+  const today = () => FIRST_DAY + Math.floor(day())
 
   const recallOf = ({ halfLife, seen }: { halfLife: number; seen: number }) => 0.5 ** ((day() - seen) / halfLife)
   const factsOf = (lesson: number): number =>
@@ -146,11 +145,11 @@ export function worldOf(random: Random) {
     minutes += EXAM.minutes
   }
   const reviewCards = (moduleId: string) => {
-    const due = [...schedules.values()].filter((card) => card.moduleId === moduleId && isDue(card))
+    const due = [...schedules.values()].filter((card) => card.moduleId === moduleId && isDue(card, today(), now()))
     for (const { cardId } of due) rate(Number.parseInt(cardId, 10), cardId)
     minutes += Math.max(1, due.length * CARD)
   }
-  const cards = () => moduleCards(schedules.values(), FIRST_DAY + Math.floor(day()), now())
+  const cards = () => moduleCards(schedules.values(), today(), now())
   const lessonAt = (moduleId: string, lessonId: string) =>
     places.findIndex((place) => place.moduleId === moduleId && place.lessonId === lessonId)
 
