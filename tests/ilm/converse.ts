@@ -1,7 +1,7 @@
 import { courseFolders } from '#authoring/course-folders.ts'
 import { loadCourseFiles } from '#authoring/load-course-files.ts'
 import type { Course } from '#domain/content/course.ts'
-import type { ChatContext, ChatTurn } from '#domain/ilm/chat.ts'
+import type { ChatContext, ChatLearner, ChatTurn } from '#domain/ilm/chat.ts'
 import { workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { Ilm, IlmReply } from '#gateway/ilm/ilm.ts'
@@ -22,7 +22,7 @@ export const embeddedIlmOf = (courses: ReadonlyMap<string, Course>): Ilm =>
 export type Said = { reply: IlmReply; milliseconds: number }
 
 /** One conversation with a tutor, as a client that returns the history it was given. */
-export function converse(ilm: Ilm, course: string, conversationId: string) {
+export function converse(ilm: Ilm, course: string, conversationId: string, learner?: ChatLearner) {
   let history: ChatTurn[] = []
   return async (message: string, context?: ChatContext): Promise<Said> => {
     const start = performance.now()
@@ -34,6 +34,7 @@ export function converse(ilm: Ilm, course: string, conversationId: string) {
       course,
       conversationId,
       ...(context && { context }),
+      ...(learner && { learner }),
       user: { firstName: 'Ada' },
       source: 'a student',
       signal: new AbortController().signal,

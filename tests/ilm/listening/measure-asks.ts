@@ -1,0 +1,98 @@
+import type { Course } from '#domain/content/course.ts'
+import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
+import type { GuidedLesson } from '#domain/ilm/course-passages.ts'
+import { roughText } from '#domain/text/search-words.ts'
+import type { IlmReply } from '#gateway/ilm/ilm.ts'
+import type { Rates } from './rates.ts'
+import { LABELLED_ASKS } from './labelled-asks.ts'
+import { startConversation } from './conversation.ts'
+
+/** A student asks: one question in a fresh conversation, words and lessons told apart. */
+export async function measureLabelled(rates: Rates): Promise<void> {
+  for (const { course, kind, say, lessons, must } of LABELLED_ASKS) {
+    const reply = await startConversation(rates, course, `ask-${say}`).say(say)
+    const cited = reply.citations.map(({ lessonId }) => lessonId)
+    const isRight = cited.some((id) => lessons.includes(id))
+    const where = `${course} “${say}” [${cited.join(' ')}]: ${brief(reply)}`
+    rates.count(`asks: ${kind}`, isRight && must.every((one) => one.test(reply.response)), where)
+    rates.count('right lesson among the cited', isRight, where)
+    rates.count('knows what the course has', cited.length > 0, where)
+    rates.count('talk is not graded', reply.graded === undefined, where)
+  }
+}
+
+/** Terms that only one lesson explains, one of each module. */
+export function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson }[] {
+  const terms = guide.passages().filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))
+  const own = terms.filter(
+    ({ title, place }) =>
+      !terms.some((other) => other.place !== place && other.title.toLowerCase() === title.toLowerCase()),
+  )
+  const first = [...Map.groupBy(own, ({ place }) => place.module).values()].flatMap((all) => all[3] ?? all[0] ?? [])
+  return first.slice(0, most).map(({ title, place }) => ({ term: title, place }))
+}
+
+/** What was told is asked about again: simpler, an example, why, what comes next. It stays with the topic, and tells something new. */
+export async function measureFollowUps(rates: Rates, course: Course): Promise<void> {
+  const guide = createCourseGuide(course)
+  for (const { term, place } of ownTerms(guide, 3)) {
+    const talk = startConversation(rates, course.courseId, `follow-${term}`)
+    await talk.say(`whats ${term.toLowerCase()}`)
+    for (const say of ['can u say that simpler', 'give me an example', 'but why', 'ok and then?', 'where is that used', 'i still dont get it']) {
+      const reply = await talk.say(say)
+      const isHere = reply.citations.some(({ lessonId }) => lessonId === place.lesson.id)
+      const where = `${course.courseId} ${term} “${say}”: ${brief(reply)}`
+      rates.count('asks: follow-ups', isHere && reply.response.length > 60, where)
+      rates.count('talk is not graded', reply.graded === undefined, where)
+    }
+  }
+}
+
+/** Two things at once that two lessons teach. */
+export async function measureTwoLessons(rates: Rates, course: Course): Promise<void> {
+  const guide = createCourseGuide(course)
+  const terms = ownTerms(guide, 6)
+  for (let index = 0; index + 1 < terms.length; index += 2) {
+    const [one, other] = [terms[index], terms[index + 1]]
+    if (!one || !other || one.place === other.place) continue
+    const pair = [one.term.toLowerCase(), other.term.toLowerCase()]
+    const says = [`whats ${pair[0]} and whats ${pair[1]}`, `how is ${pair[0]} related to ${pair[1]}`]
+    for (const say of says) {
+      const reply = await startConversation(rates, course.courseId, `two-${say}`).say(say)
+      const holds = ({ term, place }: (typeof terms)[number]) =>
+        reply.citations.some(({ lessonId }) => lessonId === place.lesson.id) &&
+        roughText(reply.response).toLowerCase().includes(term.toLowerCase())
+      rates.count('asks: two lessons at once', holds(one) && holds(other), `${course.courseId} “${say}”: ${brief(reply)}`)
+    }
+  }
+}
+
+const FRENCH: readonly [course: string, say: string, lessons: string, must: RegExp][] = [
+  ['AP-BIOLOGY', 'c’est quoi la photosynthèse', 'photosynthesis', /light/i],
+  ['SPH3U', 'c’est quoi l’accélération?', 'position-velocity-acceleration uniform-acceleration motion-graphs', /velocity|acceleration/i],
+  ['MTH1W', 'qu’est-ce que la pente', 'slope-and-rate-of-change equations-of-lines', /slope/i],
+  ['SCH3U', 'c’est quoi la masse molaire', 'the-mole-and-molar-mass', /molar mass/i],
+  ['MCV4U', 'c’est quoi une dérivée', 'derivative-functions instantaneous-rate power-and-polynomial-rules', /derivative/i],
+  ['SBI3U', 'c’est quoi un allèle', 'mendelian-inheritance meiosis-and-variation', /allele/i],
+  ['AP-STATISTICS', 'c’est quoi l’écart type', 'centre-and-spread normal-distribution', /standard deviation/i],
+  ['ENG3U', 'c’est quoi une métaphore', 'poetry-and-figurative-language', /metaphor/i],
+  ['SNC2D', 'explique-moi la réfraction', 'refraction-and-snells-law', /refraction/i],
+  ['MTH1W', 'how do you say slope in french', 'slope-and-rate-of-change equations-of-lines', /pente/i],
+  ['SCH3U', 'whats limiting reagent in french', 'limiting-reagent-and-yield', /réactif limitant/i],
+  ['SNC1W', 'c’est quoi la tension électrique', 'voltage-current-resistance current-electricity-and-circuits', /voltage|potential/i],
+  ['SBI4U', 'c’est quoi un enzyme en anglais', 'enzymes', /enzyme/i],
+  ['MHF4U', 'qu’est-ce qu’un logarithme', 'meaning-of-logarithms', /logarithm/i],
+  ['SPH4U', 'c’est quoi la quantité de mouvement', 'impulse-and-momentum collisions', /momentum/i],
+  ['AP-ENVIRONMENTAL-SCIENCE', 'c’est quoi les pluies acides', 'control-and-acid-deposition', /acid/i],
+]
+
+/** A term is asked for in French, or for French. */
+export async function measureFrench(rates: Rates): Promise<void> {
+  for (const [course, say, lessons, must] of FRENCH) {
+    const reply = await startConversation(rates, course, `french-${say}`).say(say)
+    const isRight = reply.citations.some(({ lessonId }) => lessons.split(' ').includes(lessonId))
+    rates.count('asks: French terms', isRight && must.test(reply.response), `${course} “${say}”: ${brief(reply)}`)
+  }
+}
+
+export const brief = ({ response }: Pick<IlmReply, 'response'>) => response.slice(0, 200).replaceAll(/\s+/g, ' ')
