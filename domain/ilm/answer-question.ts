@@ -2,12 +2,13 @@ import { checkAnswer } from '../question/check-answer.ts'
 import type { Checked, MalformedReason, Slip } from '../question/checked.ts'
 import type { Reply } from '../question/reply.ts'
 import { askQuestion, withOpen, withoutOpen } from './ask-question.ts'
-import { type Dialogue, isEarned, type Opened, step, vary } from './dialogue.ts'
+import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { letteredOptions } from './read-answer.ts'
 import { recordAnswer } from './record-answer.ts'
+import { fresh } from './say-fresh.ts'
 import { answerSteps, answerText, openSteps, promptText } from './show-question.ts'
 
 const SLIPS: Record<Slip, string> = {
@@ -54,14 +55,14 @@ export function stay(dialogue: Dialogue, opened: Opened, move: IlmTurn['move'], 
 }
 
 function praise(dialogue: Dialogue, opened: Opened, checked: Checked<string> & { kind: 'checked' }): IlmTurn {
-  const { guide, state, turns } = dialogue
+  const { guide, state } = dialogue
   const { askable, question, tried } = opened
   const isClean = tried.length === 0
   const right = letteredOptions(question).find((option) => option.correct)
   const why = question.explanation ?? right?.feedback ?? ''
   const opening = isClean
-    ? vary(turns, 'Yes, that’s right!', 'Exactly!', 'Correct, well done.')
-    : vary(turns, 'Yes, now you have it!', 'That’s it. Sticking with it paid off.', 'Right! You fixed it yourself.')
+    ? fresh(dialogue, 'Yes, that’s right!', 'Exactly!', 'Correct, well done.')
+    : fresh(dialogue, 'Yes, now you have it!', 'That’s it. Sticking with it paid off.', 'Right! You fixed it yourself.')
   const done = state.done + 1
   const clean = state.clean + (isClean ? 1 : 0)
   const score = done > 1 ? `\n\n*${clean} of ${done} at the first try so far.*` : ''
@@ -95,7 +96,7 @@ function nameMistake(
   checked: Checked<string> & { kind: 'checked' },
   given: string,
 ): IlmTurn {
-  const { guide, turns, compare } = dialogue
+  const { guide, compare } = dialogue
   const mark = answerMark(given)
   const isAgain = before.tried.includes(mark)
   const opened = { ...before, tried: isAgain ? before.tried : [...before.tried, mark] }
@@ -105,7 +106,7 @@ function nameMistake(
   // feedback is written to name no answer, but a template's numbers may coincide with it
   const isSafe = (part: string) => part === '' || isEarned(opened) || !findLeak(question, part, compare)
   const parts = [
-    vary(turns, 'Not quite.', 'Not yet.', 'Close to something, but not this.'),
+    fresh(dialogue, 'Not quite.', 'Not yet.', 'Close to something, but not this.'),
     isAgain ? 'You tried that one before.' : '',
     mistake?.feedback ?? (slip ? SLIPS[slip] : ''),
     misconception
@@ -117,7 +118,7 @@ function nameMistake(
   const after = hint ? { ...opened, hints: hint.hints } : opened
   const closing = isEarned(after)
     ? 'Try once more, or look at the worked solution together with me.'
-    : vary(turns, 'What would you change?', 'Have another go.', 'What else could it be?')
+    : fresh(dialogue, 'What would you change?', 'Have another go.', 'What else could it be?')
   const turn = stay(dialogue, after, 'wrong', [text, hint?.text, closing].filter(Boolean).join('\n\n'))
   return { ...turn, citations: [guide.cite(opened.askable.place, opened.askable.section)] }
 }
@@ -134,7 +135,7 @@ function nextHint(opened: Opened, compare: Dialogue['compare']): { text: string;
 
 /** A hint; when they are used up, where in the lesson to look. */
 export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn {
-  const { guide, compare, turns } = dialogue
+  const { guide, compare } = dialogue
   const hint = nextHint(opened, compare)
   const cite = [guide.cite(opened.askable.place, opened.askable.section)]
   if (hint) {
@@ -142,7 +143,7 @@ export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn
     const text = [
       lead,
       `**${name}:** ${hint.text}`,
-      vary(turns, 'What do you think now?', 'Give it a try.', 'What would you answer?'),
+      fresh(dialogue, 'What do you think now?', 'Give it a try.', 'What would you answer?'),
     ]
     return {
       ...stay(dialogue, { ...opened, hints: hint.hints }, 'hint', text.filter(Boolean).join('\n\n')),
@@ -190,10 +191,10 @@ export function showSolution(dialogue: Dialogue, opened: Opened): IlmTurn {
 }
 
 /** Why the answer does not come yet. */
-export function withholding({ turns }: Pick<Dialogue, 'turns'>, { tried }: Pick<Opened, 'tried'>): string {
+export function withholding(dialogue: Pick<Dialogue, 'turns' | 'said'>, { tried }: Pick<Opened, 'tried'>): string {
   if (tried.length > 0) return 'One more real try first. You are closer than you think.'
-  return vary(
-    turns,
+  return fresh(
+    dialogue,
     'I won’t give the answer away: finding it yourself is what makes it stick. But I’ll help you get there.',
     'The answer has to come from you, and any honest try counts, even a wrong one. Here is a nudge.',
     'Let’s get there together. You make the step, I light the way.',

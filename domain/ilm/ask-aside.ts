@@ -1,47 +1,38 @@
-import { giveHint } from './answer-question.ts'
-import type { GuidedLesson, LessonSection } from './course-passages.ts'
+import { answerAsk } from './answer-ask.ts'
+import { giveHint, stay } from './answer-question.ts'
 import type { Dialogue, Opened } from './dialogue.ts'
-import { explainPassage, giveExample } from './explain-idea.ts'
-import { findLeak } from './find-leak.ts'
-import { findTopic, type Topic } from './find-topic.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { answerSteps, openSteps } from './show-question.ts'
+import { readAsk } from './read-ask.ts'
+import { fresh } from './say-fresh.ts'
 
-/** A question about the subject while another is open: answered from the lesson, and the open one stays. */
+/**
+ * What is said beside an open question (design/tutor.md: an open question holds nobody). A question is answered from the lesson, talk is taken
+ * as talk, and the open question stays open.
+ */
 export function sideQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
-  const { read, guide } = dialogue
-  const isAsking = read.intent === 'explain' || read.intent === 'example' || read.isQuestion
-  const { place, section } = opened.askable
-  const topic = isAsking ? findTopic(dialogue) : undefined
-  const turn = answerAside(dialogue, topic, place, section)
-  if (!turn || findLeak(opened.question, turn.text, dialogue.compare)) {
-    return giveHint(
+  const { read, message } = dialogue
+  const isAsking =
+    read.intent === 'explain' || read.intent === 'example' || read.isQuestion || readAsk(message).kind !== 'define'
+  if (!isAsking) return stay(dialogue, opened, 'greet', justTalk(dialogue))
+  const inHand = { ...dialogue, state: { ...dialogue.state, lesson: opened.askable.place.lesson.id } }
+  const told = answerAsk(dialogue.state.lesson === undefined ? inHand : dialogue, opened)
+  if (told) return told
+  if (read.isQuestion && read.topic !== '') {
+    const text = fresh(
       dialogue,
-      opened,
-      turn
-        ? 'The lesson says that too plainly for now, so let’s go step by step.'
-        : 'Let’s stay with the question for a moment.',
+      `I don’t know that from ${dialogue.guide.course.title}.`,
+      'That one is outside my lessons, so I would only be guessing.',
     )
+    return stay(dialogue, opened, 'unknown', text || 'I don’t know that one either.')
   }
-  const back =
-    answerSteps(opened.question).length > 0
-      ? 'Now back to your question: which one fits?'
-      : 'Now back to your question: what is your answer?'
-  return {
-    ...turn,
-    text: `${turn.text}\n\n${back}`,
-    nextSteps: openSteps(opened),
-    citations: turn.citations.length > 0 ? turn.citations : [guide.cite(place, section)],
-  }
+  return giveHint(dialogue, opened)
 }
 
-function answerAside(dialogue: Dialogue, topic: Topic | undefined, place: GuidedLesson, section?: LessonSection) {
-  if (dialogue.read.intent === 'example') return giveExample(dialogue, topic?.place ?? place)
-  if (topic) return explainPassage(dialogue, topic.passage, true)
-  return dialogue.read.intent === 'explain' ? explainPassage(dialogue, lessonPassage(place, section), true) : undefined
-}
-
-const lessonPassage = (place: GuidedLesson, section: Opened['askable']['section']) =>
-  section
-    ? { kind: 'section' as const, title: section.title ?? '', text: section.text ?? '', place, section }
-    : { kind: 'lesson' as const, title: place.lesson.title, text: place.lesson.summary ?? '', place }
+const justTalk = (dialogue: Dialogue): string =>
+  fresh(
+    dialogue,
+    'I hear you. Shall we go on with the question, or would you like something else?',
+    'Noted! The question can wait: a hint, another one, or something quite different?',
+    'All right. Tell me what you would like to do.',
+    'Fair enough. What would help you most now?',
+  ) || 'All right. What next?'

@@ -1,9 +1,10 @@
 import { seededRandom } from '../seed/seeded-random.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, LessonSection } from './course-passages.ts'
-import { type Dialogue, type Opened, seedIn, USUAL_STEPS, vary } from './dialogue.ts'
+import { type Dialogue, type Opened, seedIn, USUAL_STEPS } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { fresh } from './say-fresh.ts'
 import { figuresOfOpened, openSteps, showQuestion } from './show-question.ts'
 
 /** Questions remembered as asked; after them the first ones may come again. */
@@ -91,7 +92,7 @@ export function withoutOpen(state: DialogueState): DialogueState {
 
 /** Asks a question of the course. */
 export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): IlmTurn {
-  const { guide, state, turns } = dialogue
+  const { guide, state } = dialogue
   const opened = pickQuestion(dialogue, wanted)
   if (!opened) {
     return {
@@ -105,12 +106,14 @@ export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): 
   const { lesson } = opened.askable.place
   const opening =
     lead ??
-    vary(
-      turns,
+    (fresh(
+      dialogue,
       `Here is one from **${lesson.title}**.`,
       `Try this one, from **${lesson.title}**.`,
       `Let’s see: **${lesson.title}**.`,
-    )
+      `What do you make of this one? (**${lesson.title}**)`,
+    ) ||
+      `From **${lesson.title}**:`)
   return {
     move: 'ask',
     text: opening,

@@ -27,7 +27,8 @@ export type Askable = {
 }
 
 /** What a guide is made from. */
-export type GuidedCourse = Pick<Course, 'courseId' | 'title' | 'modules'>
+export type GuidedCourse = Pick<Course, 'courseId' | 'title' | 'modules'> &
+  Partial<Pick<Course, 'description' | 'exam' | 'durationWeeks' | 'referenceSheet'>>
 
 /** What Ilm knows of one course. Plain lookups; the index of its texts is built at the first search. */
 export type CourseGuide = {

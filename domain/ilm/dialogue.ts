@@ -18,6 +18,8 @@ export type Dialogue = {
   conversationId: string
   /** turns so far, so that wording changes from reply to reply */
   turns: number
+  /** what Ilm said so far, the latest last, as much as the client sent along; nothing of it is said twice */
+  said?: string | undefined
   context?: ChatContext | undefined
   learner?: ChatLearner | undefined
   /** the calculation in the message, worked out; undefined when it holds none */
@@ -49,9 +51,6 @@ export const seedIn = (conversationId: string, key: string, round: number): numb
 export function lessonOf({ guide, state }: Pick<Dialogue, 'guide' | 'state'>): GuidedLesson | undefined {
   return state.lesson === undefined ? undefined : guide.place(state.lesson)
 }
-
-/** One of several wordings, changing from turn to turn. */
-export const vary = (turns: number, ...wordings: readonly string[]): string => wordings[turns % wordings.length] ?? ''
 
 export const step = (label: string, message = label): ChatStep => ({ label, message, kind: 'step' })
 

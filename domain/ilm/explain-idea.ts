@@ -6,6 +6,7 @@ import { type Dialogue, lessonOf, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { fresh, wasSaid } from './say-fresh.ts'
 import { firstWords, sectionIdea } from './section-idea.ts'
 import { openSteps, promptText, showQuestion } from './show-question.ts'
 
@@ -84,14 +85,23 @@ function checkFor(dialogue: Dialogue, place: GuidedLesson, section: LessonSectio
 }
 
 /** Adds a check question to something explained, if there is one; it then is the open question. */
-function withCheck(
+export function withCheck(
   dialogue: Dialogue,
   place: GuidedLesson,
   section: LessonSection | undefined,
   turn: IlmTurn,
 ): IlmTurn {
   const opened = checkFor(dialogue, place, section, turn.text)
-  if (!opened) return { ...turn, text: `${turn.text}\n\nCan you say it in one sentence, in your own words?` }
+  if (!opened) {
+    const ask = fresh(
+      dialogue,
+      'Can you say it in one sentence, in your own words?',
+      'What is the one word in it that matters most?',
+      'How would you explain that to a friend?',
+      'Does it make sense so far?',
+    )
+    return { ...turn, text: [turn.text, ask].filter(Boolean).join('\n\n') }
+  }
   return {
     ...turn,
     text: `${turn.text}\n\n**Check yourself:**`,
@@ -153,11 +163,20 @@ function passageText({ guide }: Dialogue, passage: Passage): string {
 export function giveExample(dialogue: Dialogue, place: GuidedLesson, found?: Passage): IlmTurn {
   const { guide, turns, state } = dialogue
   const cases = casesOf(place)
-  const chosen = found ?? cases[turns % Math.max(1, cases.length)]
-  if (!chosen) return breakDown(dialogue, place, false)
+  const isNew = ({ text }: { text: string }) => !wasSaid(dialogue, firstWords(text, 160))
+  const start = turns % Math.max(1, cases.length)
+  const chosen = found && isNew(found) ? found : [...cases.slice(start), ...cases.slice(0, start)].find(isNew)
+  if (!chosen) return breakDown(dialogue, place, true)
+  const ask = fresh(
+    dialogue,
+    `Where do you see the idea of *${place.lesson.title}* in it?`,
+    'Which part of it is the idea at work?',
+    'What would change if one of the numbers or conditions did?',
+    'Can you think of one from your own day?',
+  )
   return {
     move: 'example',
-    text: `**${chosen.title}**\n\n${firstWords(chosen.text, 160)}\n\nWhere do you see the idea of *${place.lesson.title}* in it?`,
+    text: [`**${chosen.title}**`, firstWords(chosen.text, 160), ask].filter(Boolean).join('\n\n'),
     citations: [guide.cite(place, chosen.section)],
     nextSteps: [
       ...(cases.length > 1 ? [step('Another example')] : []),

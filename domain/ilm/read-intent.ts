@@ -1,3 +1,5 @@
+import { asksForFact } from './course-facts.ts'
+import { saysFeeling } from './feelings.ts'
 import { mendAsking, plainMessage } from './plain-message.ts'
 
 /** What a student wants, as far as the words say it. */
@@ -21,6 +23,13 @@ export type Intent =
   | 'insult'
   | 'manipulate'
   | 'essay'
+  | 'feeling'
+  | 'fact'
+  | 'agree'
+  | 'bye'
+  | 'chat'
+  | 'joke'
+  | 'repeat'
   | 'other'
 
 export type ReadMessage = {
@@ -41,7 +50,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'hint',
-    /\b(?<!\bno )(?:hint|hints|clue|nudge|tip|indice|help me start|where do i start|how do i start|first step|next step|pointer)\b/,
+    /\b(?<!\bno )(?:hint|hints|clue|nudge|tips(?= |$)(?! of)|(?:a|another|any|one more) tip(?! of)|indice|help me start|where do i start|how do i start|first step|next step|pointer)\b/,
   ],
   [
     'solution',
@@ -49,7 +58,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'reveal',
-    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b.{0,40}\b(?:you|ilm|answers?|tell|solution)\b|\b(?:eliminate|rule out|cross out)\b.{0,40}\b(?:options?|choices?|answers?|letters?|ones?|two|wrong|incorrect|everything|them)\b|\bwhich .{0,20}(?:wrong|incorrect|not correct|false)\b|\b(?:say|write|give|spell|tell|send|put|show)\b.{0,30}\b(?:it|letters?|answer|option)\b.{0,30}\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic)\b|\b(?:in|as) (?:base64|rot13|morse|pig latin|code)\b|\bspell it\b|\b(?:what|which|how|does)\b.{0,30}\bstarts? with\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is$|\bfill in the blank\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
+    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b.{0,40}\b(?:you|ilm|answers?|tell|solution)\b|\b(?:eliminate|rule out|cross out)\b.{0,40}\b(?:options?|choices?|answers?|letters?|ones?|two|wrong|incorrect|everything|them)\b|\bwhich .{0,20}(?:wrong|incorrect|not correct|false)\b|\b(?:say|write|give|spell|tell|send|put|show)\b.{0,30}\b(?:it|the (?:letters?|answer|option)|answer|option)\b.{0,30}\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic)\b|\b(?:in|as) (?:base64|rot13|morse|pig latin|code)\b|\bspell it\b|\b(?:what|which|how|does)\b.{0,30}\bstarts? with\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is$|\bfill in the blank\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
   ],
   [
     'dont-know',
@@ -63,7 +72,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:help me (?:to )?study|study plan|plan (?:my|for|to)|make (?:me )?a plan|what should i (?:study|do|learn|review|work on)|how (?:should|do|can) i (?:study|prepare|revise)|prepare for|get ready for|where (?:should|do) i (?:begin|start)|aide[ -]moi a etudier)\b/,
+    /\b(?:help me (?:to )?study|study plan|plan (?:my|for|to)|make (?:me )?a plan|what should i (?:study|do|learn|review|work on)|how (?:should|do|can) i (?:study|prepare|revise)|prepare for|get ready for|where (?:should|do) i (?:begin|start)|(?:i )?have a (?:test|exam|quiz|midterm|final)\\b|(?:test|exam|quiz|midterm|final) (?:is )?(?:on .{1,60} )?(?:tomorrow|tmrw|tmr|tonight|today|next week|this week|in \\d|on (?:monday|tuesday|wednesday|thursday|friday))|(?:only )?(?:have|got) (?:only |about |like |just )?\\d+ ?(?:min|mins|minutes|hours?|h)\\b|aide[ -]moi a etudier)\b/,
   ],
   [
     'example',
@@ -75,7 +84,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'practice',
-    /\b(?:practice|practise|exercise|exercises|problems?(?: please| to solve)?$|drill|exerce|exercices?|pratique[rz]?)\b/,
+    /(?<!\b(?:soccer|hockey|band|basketball|volleyball|football|dance|piano|swim|baseball|had|team) )\b(?:practice|practise|exercise|exercises|problems?(?: please| to solve)?$|drill|exerce|exercices?|pratique[rz]?)\b/,
   ],
   [
     'next',
@@ -87,7 +96,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'about',
-    /\bwho (?:are|made) you\b|\bwhat (?:are you|can you do|do you do)\b|\bare you (?:a |an )?(?:robot|ai|human|real|bot|person)\b|\bhow does this work\b|\bwho is ilm\b|\bqui es[ -]tu\b/,
+    /\bwho (?:are|made) you\b|\bwhat (?:are you|can you do|do you do)\b|\bare you (?:a |an )?(?:robot|ai|human|real|bot|person)\b|\bhow do you work\b|\bhow does (?:ilm|this (?:app|chat|bot|tutor|thing|site)) work\b|\b(?:whats|what is) your name\b|\bwho is ilm\b|\bqui es[ -]tu\b/,
   ],
   [
     'thanks',
@@ -111,6 +120,35 @@ const FRENCH =
   /\b(?:je|tu|cest|quest|que|le|du|quoi|pourquoi|reponse|aide|donne|explique|comprends|bonjour|salut|merci|exemple|indice|moi|les|une|des|est[ -]ce|suis|peux|veux|sais pas|comment|quelle|quel)\b/g
 const FRENCH_ONLY = /^(?:bonjour|salut|allo|merci|indice|aide|aide[ -]moi|exemple|exercices?|jsp|suivant)\b/
 
+/** Small talk, whole messages only: each of the words may be a topic elsewhere. */
+const TALK: readonly (readonly [Intent, RegExp])[] = [
+  ['bye', /^(?:bye+|goodbye|good night|gn|cya|see (?:you|ya)(?: later| tomorrow)?|gotta go|gtg|ttyl|i have to go)\b.{0,20}$/],
+  ['joke', /\b(?:tell me (?:a|another) joke|a joke|make me laugh|something funny)\b/],
+  [
+    'agree',
+    /^(?:ok(?:ay)?|k+|kk|cool|nice|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|hm+|oh|ah|ok cool|lol no|bruh|idc|whatever|good|great|brb|(?:ok )?one sec(?:ond)?|hold on|wait|(?:hmm+ )?let me think)$/,
+  ],
+  [
+    'chat',
+    /\b(?:do you (?:like|love|have|play|watch|eat|sleep|know any)|what did you do|how was your|your favou?rite|(?:ur|you are|youre|you re) (?:the best|awesome|amazing|cool|funny|great|so (?:nice|cool|smart))|how old are you|where (?:are you from|do you live)|can we be friends|i love you|im \d\d(?: btw)?$|what time is it|im hungry)\b/,
+  ],
+  ['repeat', /\b(?:back to (?:my|the) question|show (?:me )?the question(?: again)?|repeat the question|what was the question)\b/],
+]
+
+function intentOf(bare: string, plain: string): Intent {
+  const talk = TALK.find(([, pattern]) => pattern.test(bare))
+  if (talk) return talk[0]
+  const found = INTENTS.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0] ?? 'other'
+  if (found === 'manipulate' || found === 'insult') return /^i hate this/.test(bare) ? 'feeling' : found
+  // a fact of the exam and a feeling are said with words that ask for other things elsewhere
+  if (!KEEPS.has(found) && asksForFact(bare)) return 'fact'
+  if (!KEEPS.has(found) && saysFeeling(bare)) return 'feeling'
+  return found
+}
+
+/** Wishes that are as they sound, whatever stands beside them. */
+const KEEPS: ReadonlySet<Intent> = new Set(['hint', 'solution', 'reveal', 'plan', 'harder', 'easier', 'next', 'greeting', 'essay', 'dont-know'])
+
 /** Words that only say what is wanted; without them the topic remains. */
 const ASKING_WORDS =
   /\b(?:quiz|test|ask|explain|break|down|show|give|tell|teach|help|study|practi[cs]e|time|real|example|examples|question|questions|problem|problems|hint|please|can|could|you|me|on|about|with|for|some|the|a|an|of|this|that|it|i|dont|do|not|understand|what|whats|is|are|how|does|why|another|one|more|want|to|need|lets|make|plan|my|in|life|world|step|by|explique|exemple|cest|quoi|definition|define|mean|means|meaning|describe|difference|between|and|something|anything|now|again|random|quick|ok|okay|hey|hi|hello|idk|know|idea|clue|stuck|lost|confused|sure|start|begin|get|give|up|just|really|still|je|ne|sais|pas|comprends|chais|jsp|aide|moi)\b/g
@@ -122,9 +160,8 @@ export function readIntent(message: string, knows: (word: string) => boolean = (
     .replaceAll(/[?!.,]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const found = INTENTS.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))
   return {
-    intent: found?.[0] ?? 'other',
+    intent: intentOf(bare, plain),
     plain,
     topic: bare.replaceAll(ASKING_WORDS, ' ').replaceAll(/\s+/g, ' ').trim(),
     isFrench: (bare.match(FRENCH)?.length ?? 0) >= 2 || FRENCH_ONLY.test(bare),

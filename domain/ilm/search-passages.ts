@@ -8,6 +8,8 @@ export type Found = {
   score: number
   /** share of the question's words that the passage holds, 0 to 1 */
   coverage: number
+  /** the words of the question it holds, in the form of `wordsOf` */
+  words: readonly string[]
   /** whether a word of the question stands in its title, or in its lesson's */
   isInTitle: boolean
 }
@@ -16,6 +18,8 @@ export type Found = {
 export type PassageSearch = {
   /** best first; empty when nothing shares a word with the query */
   find: (query: string, options?: { kinds?: readonly Passage['kind'][]; limit?: number }) => Found[]
+  /** the words a query is searched by, slips mended, each with how much it tells: rare ones more, unknown ones most */
+  wordsOf: (query: string) => { word: string; weight: number }[]
   /** whether the course uses a word, in any of its forms */
   knows: (word: string) => boolean
 }
@@ -33,13 +37,14 @@ const KIND_WEIGHT: Record<Passage['kind'], number> = {
 
 /** BM25 over passages, with prefixes and small spelling mistakes (one in five letters, none in short words). */
 export function searchPassages(passages: readonly Passage[]): PassageSearch {
-  const vocabulary = new Set<string>()
+  /** in how many passages a word stands */
+  const vocabulary = new Map<string, number>()
   const index = new MiniSearch<{ id: number; title: string; text: string; lesson: string }>({
     fields: ['title', 'text', 'lesson'],
     idField: 'id',
     tokenize: (text) => {
       const words = searchWords(text)
-      for (const word of words) vocabulary.add(word)
+      for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
       return words
     },
     processTerm: (term) => term,
@@ -57,17 +62,23 @@ export function searchPassages(passages: readonly Passage[]): PassageSearch {
     if (word.length < 5 || /\d/.test(word) || vocabulary.has(word)) return word
     const most = word.length < 8 ? 1 : 2
     let best = { word, slips: most + 1 }
-    for (const known of vocabulary) {
+    for (const known of vocabulary.keys()) {
       if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue
       const slips = editDistance(word, known)
       if (slips < best.slips) best = { word: known, slips }
     }
     return best.word
   }
+  const mended = (query: string) => [...new Set(searchWords(query).map(mend))]
   return {
+    wordsOf: (query) =>
+      mended(query).map((word) => ({
+        word,
+        weight: Math.log(1 + passages.length / (0.5 + (vocabulary.get(word) ?? 0))),
+      })),
     knows: (word) => searchWords(word).some((one) => vocabulary.has(one)),
     find: (query, { kinds, limit = 8 } = {}) => {
-      const words = [...new Set(searchWords(query).map(mend))]
+      const words = mended(query)
       if (words.length === 0) return []
       const results = index.search(words.join(' '), {
         tokenize: () => words,
@@ -84,7 +95,7 @@ export function searchPassages(passages: readonly Passage[]): PassageSearch {
         const isInTitle = Object.values(match)
           .flat()
           .some((field) => field !== 'text')
-        return [{ passage, score, coverage: new Set(queryTerms).size / words.length, isInTitle }]
+        return [{ passage, score, coverage: new Set(queryTerms).size / words.length, words: queryTerms, isInTitle }]
       })
     },
   }

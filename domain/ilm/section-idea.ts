@@ -3,15 +3,22 @@ import type { LessonSection } from './course-passages.ts'
 /** Words of one idea: about a minute's reading for a fourteen-year-old. */
 const MOST_WORDS = 130
 
-/** Whole paragraphs up to a length; the first is kept whatever its length, unless it is far too long. */
+/** Display maths holds line breaks of its own, so only blank lines part paragraphs. */
+export const paragraphsOf = (markdown: string): string[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+
+/** Whole paragraphs up to a length; the first is kept whatever its length, and one that ends in a colon keeps what it announces. */
 export function firstWords(markdown: string, most = MOST_WORDS): string {
   const kept: string[] = []
   let words = 0
-  // display maths holds line breaks of its own, so only blank lines part paragraphs
-  for (const paragraph of markdown.split(/\n\s*\n/)) {
+  for (const paragraph of paragraphsOf(markdown)) {
     words += paragraph.split(/\s+/).length
-    if (kept.length > 0 && words > most) break
-    kept.push(paragraph.trim())
+    const isAnnounced = kept.at(-1)?.endsWith(':') ?? false
+    if (kept.length > 0 && words > most && !isAnnounced) break
+    kept.push(paragraph)
   }
   return kept.join('\n\n')
 }
@@ -54,5 +61,6 @@ export function sectionIdea(section: LessonSection): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-const tableOf = ({ headers, rows }: NonNullable<LessonSection['comparisonTable']>): string =>
+/** A table as Markdown. */
+export const tableOf = ({ headers, rows }: NonNullable<LessonSection['comparisonTable']>): string =>
   [headers, headers.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

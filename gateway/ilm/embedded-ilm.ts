@@ -2,12 +2,13 @@ import type { Course } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
 import type { Dialogue } from '#domain/ilm/dialogue.ts'
-import { readState, withState } from '#domain/ilm/dialogue-state.ts'
+import { readState, withoutState, withState } from '#domain/ilm/dialogue-state.ts'
 import { type IlmTurn, replyText } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
 import { compareWorked, mathsTask } from '#domain/ilm/maths-task.ts'
 import { readIntent } from '#domain/ilm/read-intent.ts'
 import { recoverState } from '#domain/ilm/recover-state.ts'
+import { REMEMBERED_TEXT } from '#domain/ilm/say-fresh.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
 import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
@@ -56,13 +57,18 @@ export function createEmbeddedIlm(guides: CourseGuides, workOut: WorkOut): Ilm {
 /** One message with everything a reply rests on, its mathematics worked out. */
 export async function dialogueOf(guide: CourseGuide, request: IlmRequest, workOut: WorkOut): Promise<Dialogue> {
   const { message, conversationHistory, conversationId, context, learner } = request
+  const replies = conversationHistory.filter((turn) => turn.role === 'assistant')
   const asked = {
     guide,
     message,
     read: readIntent(message, (word) => guide.search().knows(word)),
     state: readState(conversationHistory) ?? recoverState(guide, conversationHistory, conversationId),
     conversationId,
-    turns: conversationHistory.filter((turn) => turn.role === 'assistant').length,
+    turns: replies.length,
+    said: replies
+      .map(({ content }) => withoutState(content))
+      .join('\n\n')
+      .slice(-REMEMBERED_TEXT),
     context,
     learner,
   }

@@ -1,7 +1,7 @@
 import type { ChatContext, ChatLearner, ChatTurn } from '#domain/ilm/chat.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
 import { type Dialogue, type Opened, openedOf } from '#domain/ilm/dialogue.ts'
-import { type DialogueState, FRESH_STATE, readState, withState } from '#domain/ilm/dialogue-state.ts'
+import { type DialogueState, FRESH_STATE, readState, withoutState, withState } from '#domain/ilm/dialogue-state.ts'
 import { type IlmTurn, replyText } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
 import { compareWorked, mathsTask } from '#domain/ilm/maths-task.ts'
@@ -21,11 +21,13 @@ type Asked = {
   learner?: Partial<ChatLearner> | undefined
   /** turns so far */
   turns?: number
+  /** what Ilm said so far */
+  said?: string
 }
 
 /** One message with all that a reply may rest on, as the gateway puts it together. */
 export function dialogueOf(message: string, asked: Asked = {}): Dialogue {
-  const { guide = ilmGuide, state, context, learner, turns = 0 } = asked
+  const { guide = ilmGuide, state, context, learner, turns = 0, said } = asked
   const unread = {
     guide,
     message,
@@ -33,6 +35,7 @@ export function dialogueOf(message: string, asked: Asked = {}): Dialogue {
     state: { ...FRESH_STATE, ...state },
     conversationId: 'c1',
     turns,
+    said,
     context,
     learner: learner && { weakTopics: [], lessonsDone: [], misconceptions: [], ...learner },
   }
@@ -62,7 +65,8 @@ export function startDialogue({ keepsState = true, ...asked }: Asked & { keepsSt
   return (message: string, context?: ChatContext): IlmTurn => {
     const isFirst = history.length === 0
     const state = (isFirst && asked.state) || (readState(history) ?? recoverState(guide, history, 'c1'))
-    const turn = replyTo(message, { ...asked, state, context, turns: history.length / 2 })
+    const said = history.flatMap(({ role, content }) => (role === 'assistant' ? [withoutState(content)] : [])).join('\n\n')
+    const turn = replyTo(message, { ...asked, state, context, turns: history.length / 2, said })
     const text = replyText(turn)
     history.push({ role: 'user', content: message })
     history.push({ role: 'assistant', content: keepsState ? withState(text, turn.state) : text })

@@ -1,6 +1,7 @@
+import { answerAsk } from '../answer-ask.ts'
 import type { GuidedLesson } from '../course-passages.ts'
 import { type Dialogue, step, USUAL_STEPS } from '../dialogue.ts'
-import { breakDown, currentPlace, explainPassage, giveExample } from '../explain-idea.ts'
+import { breakDown, currentPlace, giveExample } from '../explain-idea.ts'
 import { findTopic } from '../find-topic.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
 import { makePlan } from '../make-plan.ts'
@@ -15,7 +16,9 @@ export const explainIntents = {
       breakDown(dialogue, findTopic(dialogue)?.place ?? askable.place, isNextIdea(dialogue)),
     inTheOpen: (dialogue) => atPlace(dialogue, (place) => breakDown(dialogue, place, isNextIdea(dialogue))),
   },
-  example: { inTheOpen: (dialogue) => atPlace(dialogue, (place) => exampleFor(dialogue, place)) },
+  example: {
+    inTheOpen: (dialogue) => answerAsk(dialogue) ?? atPlace(dialogue, (place) => giveExample(dialogue, place)),
+  },
   explain: { inTheOpen: explainHere },
   other: { inTheOpen: (dialogue) => explainNamed(dialogue) ?? unknown(dialogue) },
 } satisfies Record<string, IntentMoves>
@@ -28,14 +31,6 @@ function atPlace(dialogue: Dialogue, tell: (place: GuidedLesson) => IlmTurn): Il
   return place ? tell(place) : unknown(dialogue)
 }
 
-function exampleFor(dialogue: Dialogue, place: GuidedLesson): IlmTurn {
-  const { guide, read } = dialogue
-  const found = read.topic === '' ? undefined : guide.search().find(read.topic, { kinds: ['example'], limit: 1 })[0]
-  return found && found.coverage >= 1
-    ? giveExample(dialogue, found.passage.place, found.passage)
-    : giveExample(dialogue, place)
-}
-
 /** Explains what the message names. "Explain this" and the like name nothing: they mean what is under discussion. */
 export function explainHere(dialogue: Dialogue): IlmTurn {
   const named = explainNamed(dialogue)
@@ -46,9 +41,8 @@ export function explainHere(dialogue: Dialogue): IlmTurn {
 
 /** A letter alone answers a question that is not open. */
 function explainNamed(dialogue: Dialogue): IlmTurn | undefined {
-  const topic = findTopic(dialogue)
-  if (topic) return explainPassage(dialogue, topic.passage, false)
-  return /^[a-h](?:[).]?|[).]? .*)$/.test(dialogue.read.plain) ? nothingOpen(dialogue) : undefined
+  if (/^[a-h](?:[).]|[).]? .*)?$/.test(dialogue.read.plain) && !dialogue.read.isQuestion) return nothingOpen(dialogue)
+  return answerAsk(dialogue)
 }
 
 /** An honest "I don't know", with what is nearest. */

@@ -1,11 +1,18 @@
-import { giveHint } from '../answer-question.ts'
+import { giveHint, stay } from '../answer-question.ts'
+import { tellFact } from '../course-facts.ts'
 import type { Dialogue, Opened } from '../dialogue.ts'
+import { answerFeeling } from '../feelings.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
-import { openSteps } from '../show-question.ts'
-import { smallTalk } from '../small-talk.ts'
+import { fresh } from '../say-fresh.ts'
+import { figuresOfOpened, openSteps, showQuestion } from '../show-question.ts'
+import { nothingOpen, smallTalk } from '../small-talk.ts'
 import type { IntentMoves } from './intent-moves.ts'
 
-const talk: IntentMoves = { whileAsked: talkAndReturn, inTheOpen: smallTalk }
+const beside = (reply: (dialogue: Dialogue) => IlmTurn): IntentMoves => ({
+  whileAsked: (dialogue, opened) => andReturn(dialogue, reply(dialogue), opened),
+  inTheOpen: reply,
+})
+const talk: IntentMoves = beside(smallTalk)
 const trick: IntentMoves = {
   whileAsked: (dialogue, opened) =>
     giveHint(dialogue, opened, 'I stay your study tutor, whatever the words. Let’s work on the question.'),
@@ -20,13 +27,22 @@ export const talkIntents = {
   insult: talk,
   manipulate: trick,
   essay: trick,
+  feeling: beside(answerFeeling),
+  fact: beside((dialogue) => tellFact(dialogue) ?? smallTalk(dialogue)),
+  bye: talk,
+  agree: talk,
+  chat: talk,
+  joke: talk,
+  repeat: { whileAsked: showAgain, inTheOpen: nothingOpen },
 } satisfies Record<string, IntentMoves>
 
-function talkAndReturn(dialogue: Dialogue, opened: Opened): IlmTurn {
-  const turn = smallTalk(dialogue)
-  return {
-    ...turn,
-    text: `${turn.text}\n\nYour question is still open. What do you think?`,
-    nextSteps: openSteps(opened),
-  }
+/** One line back to the question; said once, its buttons say it afterwards. */
+function andReturn(dialogue: Dialogue, turn: IlmTurn, opened: Opened): IlmTurn {
+  const back = fresh(dialogue, 'Your question is still open. What do you think?', 'The question can wait until you want it.')
+  return { ...turn, text: [turn.text, back].filter(Boolean).join('\n\n'), nextSteps: openSteps(opened) }
+}
+
+function showAgain(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const again = { question: showQuestion(opened.question), figures: figuresOfOpened(opened) }
+  return { ...stay(dialogue, opened, 'ask', 'Here it is.'), ...again }
 }

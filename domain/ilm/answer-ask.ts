@@ -1,0 +1,172 @@
+import type { AskKind } from './ask-phrases.ts'
+import { withoutOpen } from './ask-question.ts'
+import { chooseTellings } from './choose-telling.ts'
+import { compareIdeas } from './compare-ideas.ts'
+import type { GuidedLesson, LessonSection } from './course-passages.ts'
+import { type Dialogue, type Opened, step } from './dialogue.ts'
+import type { DialogueState } from './dialogue-state.ts'
+import { withCheck } from './explain-idea.ts'
+import type { IlmTurn } from './ilm-turn.ts'
+import { type Ask, readAsk } from './read-ask.ts'
+import { fresh } from './say-fresh.ts'
+import { openSteps } from './show-question.ts'
+import type { Telling } from './tellings.ts'
+import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
+import { inFrench } from './translate-term.ts'
+
+/** Words of an answer; what would make it longer is kept for the next question. */
+const MOST_WORDS = 130
+
+/**
+ * A question of the student's own, answered first and fully from the one section that has it; a check or the open question comes after it
+ * (design/tutor.md, "Listening").
+ * @param opened the question that is open: nothing of the answer gives it away, and it stays open
+ * @returns undefined when neither the course nor the conversation has what is asked for
+ */
+export function answerAsk(dialogue: Dialogue, opened?: Opened): IlmTurn | undefined {
+  const ask = readAsk(dialogue.message)
+  const told = (ask.pair && compareIdeas(dialogue, ask.pair, ask.kind, opened)) ?? tellTopic(dialogue, ask, opened)
+  return told && closeTurn(dialogue, told, opened)
+}
+
+/** What is told, where it stands, and what may come next. */
+export type Told = {
+  text: string
+  place: GuidedLesson
+  section?: LessonSection | undefined
+  /** lessons it rests on beside `place` */
+  besides?: readonly GuidedLesson[]
+  move?: IlmTurn['move']
+  /** a check of it may follow */
+  isCheckable: boolean
+  steps?: IlmTurn['nextSteps']
+}
+
+function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefined {
+  const french = inFrench(dialogue, ask.kind === 'translate')
+  const asked = french ? { ...dialogue, read: { ...dialogue.read, plain: french.plain } } : dialogue
+  const kind = ask.kind === 'translate' ? 'define' : ask.kind
+  const topic = askedTopic(asked, kind)
+  if (!topic) return undefined
+  if (!topic.isSure) return isItThis(asked, topic, opened)
+  const tellings = chooseTellings(asked, topic, kind, opened)
+  const parts = partsFor(kind, tellings, topic)
+  const [first] = parts
+  if (!first) return nothingLeft(asked, topic)
+  const lead = [french?.line ?? '', leadFor(asked, kind, topic)].filter(Boolean).join('\n\n')
+  return {
+    text: [lead, ...parts.map(({ text }) => text)].filter(Boolean).join('\n\n'),
+    place: topic.place,
+    section: first.section ?? topic.section,
+    move: kind === 'example' || kind === 'use' ? 'example' : 'explain',
+    isCheckable: !topic.isFollowUp,
+  }
+}
+
+/** The best piece, and what fits beside it: a case to a definition, the text around it; nothing twice. */
+function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic): Telling[] {
+  const [first, ...others] = tellings
+  if (!first) return []
+  const isOne = kind === 'more' || kind === 'simpler' || kind === 'example' || kind === 'use'
+  const beside = isOne
+    ? []
+    : others.filter(({ kind: own, section }) =>
+        first.kind === 'definition'
+          ? section === first.section && (own === 'text' || own === 'why' || own === 'case')
+          : own === 'definition'
+            ? section === first.section && topic.query !== ''
+            : (own === 'text' || own === 'why') && section === first.section,
+      )
+  const parts = [first]
+  let words = wordsIn(first)
+  for (const one of [beside.find(({ kind: own }) => own !== 'case'), beside.find(({ kind: own }) => own === 'case')]) {
+    if (!one || words + wordsIn(one) > MOST_WORDS) continue
+    parts.push(one)
+    words += wordsIn(one)
+  }
+  return parts
+}
+
+const wordsIn = ({ text }: Telling) => text.split(/\s+/).length
+
+/** A word or two before what is told, where the question asks for another way to say it. */
+function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic): string {
+  if (kind === 'simpler') return fresh(dialogue, 'In short:', 'Put simply:', 'Another way to say it:', 'Piece by piece:', 'Let me try again:')
+  if (kind === 'how' && topic.query !== '') return fresh(dialogue, 'Here is a way to go about it:', 'This is how I would go about it:', 'Step by step:')
+  if (kind === 'more') return fresh(dialogue, 'Then there is this:', 'Next:', 'And this goes with it:')
+  return ''
+}
+
+/** Not sure: the best section, and two others as buttons. */
+function isItThis(dialogue: Dialogue, topic: AskedTopic, opened?: Opened): Told | undefined {
+  const [first] = chooseTellings(dialogue, topic, 'define', opened)
+  if (!first) return undefined
+  const question = fresh(
+    dialogue,
+    'Is it this that you mean?',
+    'Did you mean this?',
+    'Is this close to what you asked?',
+    'This is the nearest I have. Is it what you mean?',
+  )
+  return {
+    text: `${question || 'This?'} It is from **${topic.place.lesson.title}**.\n\n${first.text}`,
+    place: topic.place,
+    section: first.section ?? topic.section,
+    besides: [],
+    isCheckable: false,
+    steps: [
+      ...topic.others.map(({ place }) => step(place.lesson.title, `Explain ${place.lesson.title}`)),
+      step('Yes, tell me more', 'Tell me more'),
+    ],
+  }
+}
+
+/** A lesson that was told to its end. */
+function nothingLeft(dialogue: Dialogue, { place, section }: AskedTopic): Told {
+  const { title } = place.lesson
+  const text = fresh(
+    dialogue,
+    `You have heard all that **${title}** has on this. Which word or step is the foggy one? Name it, and we look at just that.`,
+    `That was everything in **${title}**. Try it the other way round: tell me how you would explain it to a friend, and I listen for the gap.`,
+    `I have no other words for it in **${title}**. A small question may show more than another explanation: shall we try one?`,
+    `Let’s turn it round: which sentence of **${title}** was the last one that made sense?`,
+  )
+  return {
+    text: text || `**${title}** has no more to say here. Shall I ask you something easy from it?`,
+    place,
+    section,
+    isCheckable: false,
+    steps: [step('An easier question', 'An easier question'), step('Quiz me!', `Quiz me on ${title}`)],
+  }
+}
+
+/** One line back to the open question, or a check of what was told. */
+function closeTurn(dialogue: Dialogue, told: Told, opened?: Opened): IlmTurn {
+  const { guide, state } = dialogue
+  const { place, section, besides = [], steps = [] } = told
+  const at = section ? place.lesson.content.indexOf(section) : -1
+  const here: DialogueState = { ...state, lesson: place.lesson.id, section: at < 0 ? undefined : at }
+  const turn: IlmTurn = {
+    move: told.move ?? 'explain',
+    text: told.text,
+    citations: [guide.cite(place, at < 0 ? undefined : section), ...besides.map((one) => guide.cite(one))],
+    nextSteps: [
+      ...steps,
+      step('Simpler, please', 'Can you say that simpler?'),
+      step('Real example?'),
+      step('Quiz me!', `Quiz me on ${place.lesson.title}`),
+    ],
+    state: here,
+  }
+  if (opened) {
+    const back = fresh(
+      dialogue,
+      'Your question is still open, whenever you are ready.',
+      'When you like, go back to the question.',
+      'And your question? It waits.',
+      'Does that help with the question?',
+    )
+    return { ...turn, text: [told.text, back].filter(Boolean).join('\n\n'), nextSteps: [...steps, ...openSteps(opened)] }
+  }
+  return told.isCheckable ? withCheck({ ...dialogue, state: withoutOpen(here) }, place, section, { ...turn, state: withoutOpen(here) }) : turn
+}

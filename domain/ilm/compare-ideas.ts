@@ -1,0 +1,122 @@
+import { roughText, searchWords } from '../text/search-words.ts'
+import type { Told } from './answer-ask.ts'
+import type { AskKind } from './ask-phrases.ts'
+import type { CourseGuide } from './course-guide.ts'
+import type { GuidedLesson, LessonSection } from './course-passages.ts'
+import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
+import { findLeak } from './find-leak.ts'
+import { rankLessons } from './rank-lessons.ts'
+import { fresh, wasSaid } from './say-fresh.ts'
+import { paragraphsOf, tableOf } from './section-idea.ts'
+import { comparisonLines } from './tellings.ts'
+
+/** What one of the two is, and where that stands. */
+type Side = { name: string; text: string; place: GuidedLesson; section?: LessonSection | undefined }
+
+/**
+ * Two things at once: what each of them is, side by side, and the lesson's own comparison where it has one. Undefined where the course
+ * does not have both.
+ */
+export function compareIdeas(
+  dialogue: Dialogue,
+  pair: readonly [string, string],
+  kind: AskKind,
+  opened?: Opened,
+): Told | undefined {
+  const { guide } = dialogue
+  const isFine = (text: string) =>
+    text !== '' && !(opened && !isEarned(opened) && findLeak(opened.question, text, dialogue.compare))
+  const [first, second] = pair.map((name) => sideOf(guide, name, pair))
+  const both = bothIn(guide, pair)
+  const own = both && [comparisonOf(both.section)].find((text) => isFine(text) && !wasSaid(dialogue, text))
+  if (both && own) {
+    return { text: [leadOf(dialogue, kind), own].filter(Boolean).join('\n\n'), place: both.place, section: both.section, besides: besidesOf(both.place, first, second), isCheckable: true }
+  }
+  if (!first || !second) return undefined
+  const lines = [first, second].map(({ name, text }) => `- **${name}:** ${text}`).join('\n')
+  if (!isFine(lines)) return undefined
+  return {
+    text: [leadOf(dialogue, kind), lines, askBetween(dialogue, first, second)].filter(Boolean).join('\n\n'),
+    place: first.place,
+    section: first.section,
+    besides: besidesOf(first.place, second),
+    isCheckable: false,
+  }
+}
+
+const besidesOf = (place: GuidedLesson, ...sides: (Side | undefined)[]) =>
+  [...new Set(sides.flatMap((side) => (side && side.place !== place ? [side.place] : [])))]
+
+const leadOf = (dialogue: Dialogue, kind: AskKind) =>
+  kind === 'compare' ? fresh(dialogue, 'Side by side:', 'One beside the other:', 'The two next to each other:') : ''
+
+const askBetween = (dialogue: Dialogue, first: Side, second: Side) =>
+  fresh(
+    dialogue,
+    `Read the two lines once more: what does one have that the other has not?`,
+    `What would you say is the one thing that tells ${first.name} and ${second.name} apart, or ties them together?`,
+  )
+
+/** The lesson's own comparison of both: a table with both as columns, or the sides of a comparison. */
+function bothIn(guide: CourseGuide, pair: readonly [string, string]) {
+  const holds = (texts: readonly string[]) => pair.every((name) => texts.some((text) => names(text, name)))
+  for (const place of rankLessons(guide, pair.join(' ')).slice(0, 5).map((one) => one.place)) {
+    for (const section of place.lesson.content) {
+      if (holds(section.comparison.map(({ title }) => title))) return { place, section }
+      const table = section.comparisonTable
+      if (table && (holds(table.headers) || holds(table.rows.map(([head = '']) => head)))) return { place, section }
+    }
+  }
+  return undefined
+}
+
+function comparisonOf(section: LessonSection): string {
+  if (section.comparison.length > 1) return comparisonLines(section)
+  return section.comparisonTable ? tableOf(section.comparisonTable) : ''
+}
+
+/** All words of a name stand in a text; of a name of several, the telling ones. */
+function names(text: string, name: string): boolean {
+  const wanted = searchWords(name)
+  const words = new Set(searchWords(roughText(text)))
+  return wanted.length > 0 && wanted.every((word) => words.has(word))
+}
+
+/** What one thing is: its key term, its side of a comparison, else the sentence of the course that says most about it. */
+function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string]): Side | undefined {
+  const words = searchWords(name)
+  if (words.length === 0) return undefined
+  const ranked = rankLessons(guide, name).slice(0, 4)
+  const [best] = ranked
+  if (!best || best.coverage < 0.6) return undefined
+  for (const { place } of ranked) {
+    for (const section of place.lesson.content) {
+      const term = section.keyTerms.find((one) => names(one.term, name) && searchWords(one.term).length <= words.length + 1)
+      if (term) return { name: term.term, text: term.definition, place, section }
+      const side = section.comparison.find(({ title }) => names(title, name) && searchWords(title).length <= words.length + 2)
+      const text = side && [side.definition, ...side.characteristics.slice(0, 2)].filter(Boolean).join(' ')
+      if (side && text) return { name: side.title, text, place, section }
+    }
+  }
+  const sentences = ranked.flatMap(({ place }, rank) =>
+    place.lesson.content.flatMap((section) =>
+      sentencesOf(section.text ?? '').map((text) => ({ text, place, section, worth: worthOf(text, name, pair) - rank / 2 })),
+    ),
+  )
+  const said = sentences.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)[0]
+  return said && { name, text: said.text, place: said.place, section: said.section }
+}
+
+/** A sentence that names one thing in bold or as its subject says what it is; one that names both compares them. */
+function worthOf(text: string, name: string, pair: readonly [string, string]): number {
+  if (!names(text, name)) return -1
+  const isBold = [...text.matchAll(/\*\*([^*]+)\*\*/g)].some(([, bold = '']) => names(bold, name))
+  const isSubject = /\b(?:is|are|means|has|have)\b/.test(text)
+  const isBoth = pair.every((one) => names(text, one))
+  return 1 + (isBold ? 2 : 0) + (isSubject ? 1 : 0) + (isBoth ? 0.5 : 0) - text.length / 400
+}
+
+const sentencesOf = (markdown: string): string[] =>
+  paragraphsOf(markdown).flatMap((paragraph) =>
+    paragraph.includes('$$') || paragraph.startsWith('|') ? [] : paragraph.split(/(?<=[.!?])\s+(?=[A-Z*$\\])/),
+  )

@@ -1,0 +1,44 @@
+import { ASK_PHRASES, type AskKind } from './ask-phrases.ts'
+import { compilePhrase } from './compile-phrase.ts'
+import { plainMessage } from './plain-message.ts'
+
+/** What a message asks for, and of what. */
+export type Ask = {
+  kind: AskKind
+  /** two things asked about at once, in the student's words; none where it is one */
+  pair?: readonly [string, string]
+}
+
+const RULES = ASK_PHRASES.map(([kind, phrases]) => [kind, phrases.map(compilePhrase)] as const)
+
+/** How two things are named together. The first group and the second are their names. */
+const PAIRS: readonly RegExp[] = [
+  /(?:difference|differences|diff|comparison|relationship|relation|link|connection)s? (?:between|of|in|btw|bw) (.+?) (?:and|vs|or|to|&) (.+)/,
+  /how (?:are|is|do|does) (.+?) and (.+?) (?:different|related|connected|linked|differ|relate|connect)/,
+  /how (?:is|are|does|do) (.+?) (?:different|differ|related|connected|linked|relate|compared?|connect)(?: from| to| than| with| and)? (.+)/,
+  /(?:compare|distinguish) (.+?) (?:and|with|to|from|vs) (.+)/,
+  /(.+?) (?:vs|versus) (.+)/,
+  /(.+?) (?:and|or) (.+?) (?:whats |what is )?(?:the )?(?:difference|diff|different)/,
+  /^(?:what(?:s| is| are| does)|define|explain) (.+?),? (?:and|&) (?:also )?(?:what(?:s| is| are)?|how is it (?:different|related)(?: from| to)?|how does it (?:relate|connect) to) (.+)/,
+]
+const AROUND_NAME =
+  /\b(?:what|whats|is|are|the|a|an|difference|diff|differences|between|please|again|different|mean|means|does|do|difference|also|which|when|should|i|use|exactly|actually|explain|can|you|u|tell|me)\b/g
+
+/** Reads what is asked for; "define" where the message only names something. @param plain as plainMessage gives it */
+export function readAsk(message: string): Ask {
+  const bare = plainMessage(message).replaceAll(/[?!.,]+/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  const kind = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0] ?? 'define'
+  const pair = kind === 'compare' || kind === 'define' ? pairIn(bare) : undefined
+  return { kind, ...(pair && { pair }) }
+}
+
+function pairIn(bare: string): readonly [string, string] | undefined {
+  for (const pattern of PAIRS) {
+    const found = pattern.exec(bare)
+    const [one, other] = [found?.[1], found?.[2]].map((name) =>
+      (name ?? '').replaceAll(AROUND_NAME, ' ').replaceAll(/\s+/g, ' ').trim(),
+    )
+    if (one && other) return [one, other]
+  }
+  return undefined
+}

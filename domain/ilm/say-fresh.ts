@@ -1,0 +1,16 @@
+import type { Dialogue } from './dialogue.ts'
+
+/** Characters of the latest replies that are looked through; more than a long evening of study. */
+export const REMEMBERED_TEXT = 60_000
+
+type Heard = Pick<Dialogue, 'said' | 'turns'>
+
+/** Whether Ilm said a text earlier in the conversation, as far as the client sent its history. */
+export const wasSaid = ({ said = '' }: Heard, text: string): boolean => text.trim() !== '' && said.includes(text.trim())
+
+/** One of several wordings that was not said yet, another one each turn; '' when all were: better nothing than a stock phrase again. */
+export function fresh(heard: Heard, ...wordings: readonly string[]): string {
+  const start = heard.turns % Math.max(1, wordings.length)
+  const turned = [...wordings.slice(start), ...wordings.slice(0, start)]
+  return turned.find((one) => !wasSaid(heard, one)) ?? ''
+}

@@ -1,0 +1,91 @@
+import type { CourseGuide } from './course-guide.ts'
+import { type GuidedLesson, type LessonSection, sectionExamples } from './course-passages.ts'
+import { paragraphsOf, tableOf } from './section-idea.ts'
+
+/** What a piece of a lesson does for a student. */
+export type TellingKind = 'definition' | 'short' | 'text' | 'case' | 'method' | 'why' | 'use' | 'comparison'
+
+/** One piece of a lesson that can be told by itself. */
+export type Telling = { kind: TellingKind; text: string; section?: LessonSection | undefined }
+
+/** Words of one piece: half a minute's reading. */
+const MOST_WORDS = 85
+const REASONS = /\b(?:because|since|so that|therefore|which is why|that is why|as a result|the reason|means that|leads to)\b/i
+
+/** Everything a lesson can tell, the given section first, then in the lesson's own order. Every statement is the lesson's own. */
+export function tellingsOf(guide: CourseGuide, place: GuidedLesson, first?: LessonSection): Telling[] {
+  const { lesson } = place
+  const sections = first
+    ? [first, ...lesson.content.filter((section) => section !== first)]
+    : [...lesson.content]
+  const misconceptions = lesson.commonMisconception ? [lesson.commonMisconception] : []
+  return [
+    ...sections.flatMap(tellingsOfSection),
+    ...(lesson.summary ? [{ kind: 'short' as const, text: lesson.summary }] : []),
+    ...(lesson.realWorldApplication ? [{ kind: 'use' as const, text: lesson.realWorldApplication }] : []),
+    ...misconceptions.map(({ misconception, correction, explanation }): Telling => ({
+      kind: 'why',
+      text: [`A common mix-up: *“${misconception.replace(/\.$/, '')}.”*`, correction, explanation ?? ''].filter(Boolean).join(' '),
+    })),
+    ...cardsOf(guide, place),
+  ].filter(({ text }) => text.trim() !== '')
+}
+
+function cardsOf(guide: CourseGuide, place: GuidedLesson): Telling[] {
+  return guide
+    .passages()
+    .filter((passage) => passage.kind === 'card' && passage.place === place)
+    .map(({ title, text }): Telling => ({ kind: 'short', text: `**${title}** ${text}` }))
+}
+
+function tellingsOfSection(section: LessonSection): Telling[] {
+  const { keyTerms, text = '', comparison, comparisonTable, workedExample, diagram, interactiveElement, activity } = section
+  const tell = (kind: TellingKind, told: string): Telling => ({ kind, text: told, section })
+  return [
+    ...keyTerms.map(({ term, definition }) => tell('definition', `**${term}:** ${definition}`)),
+    ...chunksOf(text).map((chunk) => tell(REASONS.test(chunk) ? 'why' : 'text', chunk)),
+    ...(comparison.length > 0 ? [tell('comparison', comparisonLines(section))] : []),
+    ...(comparisonTable ? [tell('comparison', tableOf(comparisonTable))] : []),
+    ...(workedExample ? [tell('method', methodOf(workedExample))] : []),
+    ...(workedExample?.commonMistake ? [tell('why', `A slip to watch for: ${workedExample.commonMistake}`)] : []),
+    ...keyTerms.flatMap(({ term, examples }) => examples.map((one) => tell('case', `**${term}**, for example: ${one}`))),
+    ...sectionExamples(section).map((one) => tell('case', `**${one.title}**\n\n${chunksOf(one.text, 170)[0] ?? ''}`)),
+    ...(diagram?.description ? [tell('text', diagram.description)] : []),
+    ...(interactiveElement?.description ? [tell('use', interactiveElement.description)] : []),
+    ...(activity ? [tell('use', activity.description)] : []),
+  ]
+}
+
+/** The two or more sides of a comparison, a line each. */
+export const comparisonLines = ({ comparison }: Pick<LessonSection, 'comparison'>): string =>
+  comparison
+    .map(({ title, definition, characteristics }) =>
+      `- **${title}:** ${[definition, ...characteristics.slice(0, definition ? 1 : 2)].filter(Boolean).join(' ')}`,
+    )
+    .join('\n')
+
+/** How a worked example goes about it: its strategy and what is done, without the numbers. */
+export function methodOf({ strategy, steps, commonMistake }: NonNullable<LessonSection['workedExample']>): string {
+  const actions = steps.map(({ action, reasoning }, index) => `${index + 1}. ${action}${reasoning ? ` ${reasoning}` : ''}`)
+  return [strategy, actions.join('\n'), commonMistake ? `Watch out: ${commonMistake}` : ''].filter(Boolean).join('\n\n')
+}
+
+/** Whole paragraphs of about `most` words together; one that ends in a colon keeps what it announces. */
+export function chunksOf(markdown: string, most = MOST_WORDS): string[] {
+  const chunks: string[] = []
+  let open: string[] = []
+  let words = 0
+  for (const paragraph of paragraphsOf(markdown)) {
+    const length = paragraph.split(/\s+/).length
+    const isAnnounced = open.at(-1)?.trimEnd().endsWith(':') ?? false
+    if (open.length > 0 && words + length > most && !isAnnounced) {
+      chunks.push(open.join('\n\n'))
+      open = []
+      words = 0
+    }
+    open.push(paragraph)
+    words += length
+  }
+  if (open.length > 0) chunks.push(open.join('\n\n'))
+  return chunks
+}

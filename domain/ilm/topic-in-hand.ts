@@ -1,0 +1,61 @@
+import { searchWords } from '../text/search-words.ts'
+import type { AskKind } from './ask-phrases.ts'
+import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
+import { type Dialogue, lessonOf } from './dialogue.ts'
+import { type RankedLesson, rankLessons } from './rank-lessons.ts'
+import { inWordsOfTheCourse } from './words-of-students.ts'
+
+/** What a question of the student's is about. */
+export type AskedTopic = {
+  place: GuidedLesson
+  section?: LessonSection | undefined
+  /** what the search found; none where the topic in hand is meant */
+  passage?: Passage | undefined
+  /** the words asked for, for choosing among what the lesson says; '' for what is in hand */
+  query: string
+  /** the course most likely means this, and `others` are worth a look */
+  isSure: boolean
+  others: readonly RankedLesson[]
+  /** goes on with what was talked of */
+  isFollowUp: boolean
+}
+
+/** Share of what a question says that a lesson must say too, to be taken for its answer; and to be worth showing at all. */
+const SURE = 0.66
+const MAYBE = 0.3
+/** Two lessons that score about the same: the one in hand is meant. */
+const ABOUT_AS_GOOD = 0.55
+/** What is said of something named before. */
+const GOES_ON: ReadonlySet<AskKind> = new Set(['simpler', 'use', 'example', 'why', 'more', 'how'])
+
+/** What is asked about; undefined when neither the course nor the conversation has it. */
+export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | undefined {
+  const { guide, read, state } = dialogue
+  const hand = lessonOf(dialogue)
+  const inHand = (place: GuidedLesson): AskedTopic => ({
+    place,
+    section: state.section === undefined ? undefined : place.lesson.content[state.section],
+    query: '',
+    isSure: true,
+    others: [],
+    isFollowUp: true,
+  })
+  const query = inWordsOfTheCourse(withoutAsking(read.plain))
+  if (searchWords(query).length === 0 || kind === 'more') return hand && inHand(hand)
+  const ranked = rankLessons(guide, query)
+  const [best] = ranked
+  const isSure = best !== undefined && (best.isNamed || best.coverage >= SURE)
+  if (hand && !isSure && GOES_ON.has(kind)) return inHand(hand)
+  if (!best || best.coverage < MAYBE) return undefined
+  const known = ranked.find(({ place }) => place === hand)
+  const isHand = known && known.coverage >= best.coverage && known.score >= ABOUT_AS_GOOD * best.score
+  const { place, section, passage } = isHand ? known : best
+  return { place, section, passage, query, isSure, others: ranked.filter((one) => one.place !== place).slice(0, 2), isFollowUp: false }
+}
+
+/** Words that only ask for another wording or a case, never the topic. */
+const withoutAsking = (plain: string) =>
+  plain.replaceAll(
+    /\b(?:simpler|simplify|eli5|tldr|easier|shorter|short version|another way|in other words|example|examples|exemple|real life|real world|irl|more|again|still|lost|confused|confusing|stuck|then|next|used|steps?|method|strategy|sense|say|said|different way|differently|explain|understand|word|words|makes?|made)\b/g,
+    ' ',
+  )
