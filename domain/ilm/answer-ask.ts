@@ -9,7 +9,7 @@ import { withCheck } from './explain-idea.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { type Ask, readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
-import { openSteps } from './show-question.ts'
+import { answerSteps, openSteps } from './show-question.ts'
 import type { Telling } from './tellings.ts'
 import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
 import { inFrench } from './translate-term.ts'
@@ -53,13 +53,24 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
   const parts = partsFor(kind, tellings, topic)
   const [first] = parts
   if (!first) return nothingLeft(asked, topic)
-  const lead = [french?.line ?? '', leadFor(asked, kind, topic)].filter(Boolean).join('\n\n')
+  const isCase = kind === 'example' || kind === 'use'
+  const lead = [french?.line ?? '', leadFor(asked, kind, topic, first)].filter(Boolean).join('\n\n')
+  const title = topic.place.lesson.title
+  const closing = isCase
+    ? fresh(
+        dialogue,
+        `Where do you see the idea of *${title}* in it?`,
+        'Which part of it is the idea at work?',
+        'Can you think of one from your own day?',
+      )
+    : ''
   return {
-    text: [lead, ...parts.map(({ text }) => text)].filter(Boolean).join('\n\n'),
+    text: [lead, ...parts.map(({ text }) => text), closing].filter(Boolean).join('\n\n'),
     place: topic.place,
     section: first.section ?? topic.section,
-    move: kind === 'example' || kind === 'use' ? 'example' : 'explain',
-    isCheckable: !topic.isFollowUp,
+    move: isCase ? 'example' : 'explain',
+    isCheckable: !isCase && (!topic.isFollowUp || kind === 'define'),
+    steps: isCase && tellings.length > 1 ? [step('Another example')] : [],
   }
 }
 
@@ -72,14 +83,17 @@ function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic
     ? []
     : others.filter(({ kind: own, section }) =>
         first.kind === 'definition'
-          ? section === first.section && (own === 'text' || own === 'why' || own === 'case')
+          ? section === first.section && (own === 'text' || own === 'why' || own === 'instance')
           : own === 'definition'
             ? section === first.section && topic.query !== ''
             : (own === 'text' || own === 'why') && section === first.section,
       )
   const parts = [first]
   let words = wordsIn(first)
-  for (const one of [beside.find(({ kind: own }) => own !== 'case'), beside.find(({ kind: own }) => own === 'case')]) {
+  for (const one of [
+    beside.find(({ kind: own }) => own !== 'instance'),
+    beside.find(({ kind: own }) => own === 'instance'),
+  ]) {
     if (!one || words + wordsIn(one) > MOST_WORDS) continue
     parts.push(one)
     words += wordsIn(one)
@@ -90,9 +104,17 @@ function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic
 const wordsIn = ({ text }: Telling) => text.split(/\s+/).length
 
 /** A word or two before what is told, where the question asks for another way to say it. */
-function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic): string {
-  if (kind === 'simpler') return fresh(dialogue, 'In short:', 'Put simply:', 'Another way to say it:', 'Piece by piece:', 'Let me try again:')
-  if (kind === 'how' && topic.query !== '') return fresh(dialogue, 'Here is a way to go about it:', 'This is how I would go about it:', 'Step by step:')
+function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Telling): string {
+  if ((kind === 'example' || kind === 'use') && !['case', 'use', 'instance'].includes(first.kind))
+    return fresh(
+      dialogue,
+      'I have no ready case for that, but this is the idea itself:',
+      'No story of it in my lessons; the idea once more:',
+    )
+  if (kind === 'simpler')
+    return fresh(dialogue, 'In short:', 'Put simply:', 'Another way to say it:', 'Piece by piece:', 'Let me try again:')
+  if (kind === 'how' && topic.query !== '')
+    return fresh(dialogue, 'Here is a way to go about it:', 'This is how I would go about it:', 'Step by step:')
   if (kind === 'more') return fresh(dialogue, 'Then there is this:', 'Next:', 'And this goes with it:')
   return ''
 }
@@ -153,20 +175,29 @@ function closeTurn(dialogue: Dialogue, told: Told, opened?: Opened): IlmTurn {
     nextSteps: [
       ...steps,
       step('Simpler, please', 'Can you say that simpler?'),
+      step('Break it down', `Break down ${place.lesson.title}`),
       step('Real example?'),
       step('Quiz me!', `Quiz me on ${place.lesson.title}`),
     ],
     state: here,
   }
   if (opened) {
+    const ask = answerSteps(opened.question).length > 0 ? 'which one fits?' : 'what is your answer?'
     const back = fresh(
       dialogue,
+      `Now back to your question: ${ask}`,
       'Your question is still open, whenever you are ready.',
       'When you like, go back to the question.',
       'And your question? It waits.',
       'Does that help with the question?',
     )
-    return { ...turn, text: [told.text, back].filter(Boolean).join('\n\n'), nextSteps: [...steps, ...openSteps(opened)] }
+    return {
+      ...turn,
+      text: [told.text, back].filter(Boolean).join('\n\n'),
+      nextSteps: [...steps, ...openSteps(opened)],
+    }
   }
-  return told.isCheckable ? withCheck({ ...dialogue, state: withoutOpen(here) }, place, section, { ...turn, state: withoutOpen(here) }) : turn
+  return told.isCheckable
+    ? withCheck({ ...dialogue, state: withoutOpen(here) }, place, section, { ...turn, state: withoutOpen(here) })
+    : turn
 }

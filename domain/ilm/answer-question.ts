@@ -6,10 +6,11 @@ import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { lessonHint, restSteps, smallStep } from './lesson-hints.ts'
 import { letteredOptions } from './read-answer.ts'
 import { recordAnswer } from './record-answer.ts'
 import { fresh } from './say-fresh.ts'
-import { answerSteps, answerText, openSteps, promptText } from './show-question.ts'
+import { answerText, openSteps, promptText } from './show-question.ts'
 
 const SLIPS: Record<Slip, string> = {
   unit: 'The number fits, but look at the **unit**: is it the one that was asked for?',
@@ -61,8 +62,14 @@ function praise(dialogue: Dialogue, opened: Opened, checked: Checked<string> & {
   const right = letteredOptions(question).find((option) => option.correct)
   const why = question.explanation ?? right?.feedback ?? ''
   const opening = isClean
-    ? fresh(dialogue, 'Yes, that’s right!', 'Exactly!', 'Correct, well done.')
-    : fresh(dialogue, 'Yes, now you have it!', 'That’s it. Sticking with it paid off.', 'Right! You fixed it yourself.')
+    ? fresh(dialogue, 'Yes, that’s right!', 'Exactly!', 'Correct, well done.', 'Spot on.', 'Yes!') || 'Right!'
+    : fresh(
+        dialogue,
+        'Yes, now you have it!',
+        'That’s it. Sticking with it paid off.',
+        'Right! You fixed it yourself.',
+        'There it is!',
+      ) || 'Yes!'
   const done = state.done + 1
   const clean = state.clean + (isClean ? 1 : 0)
   const score = done > 1 ? `\n\n*${clean} of ${done} at the first try so far.*` : ''
@@ -106,7 +113,14 @@ function nameMistake(
   // feedback is written to name no answer, but a template's numbers may coincide with it
   const isSafe = (part: string) => part === '' || isEarned(opened) || !findLeak(question, part, compare)
   const parts = [
-    fresh(dialogue, 'Not quite.', 'Not yet.', 'Close to something, but not this.'),
+    fresh(
+      dialogue,
+      'Not quite.',
+      'Not yet.',
+      'Close to something, but not this.',
+      'Good try, but no.',
+      'It is another one.',
+    ) || 'Not quite.',
     isAgain ? 'You tried that one before.' : '',
     mistake?.feedback ?? (slip ? SLIPS[slip] : ''),
     misconception
@@ -117,8 +131,19 @@ function nameMistake(
   const hint = mistake?.feedback || slip ? undefined : nextHint(opened, compare)
   const after = hint ? { ...opened, hints: hint.hints } : opened
   const closing = isEarned(after)
-    ? 'Try once more, or look at the worked solution together with me.'
-    : fresh(dialogue, 'What would you change?', 'Have another go.', 'What else could it be?')
+    ? fresh(
+        dialogue,
+        'Try once more, or look at the worked solution together with me.',
+        'Once more, or the worked solution?',
+      )
+    : fresh(
+        dialogue,
+        'What would you change?',
+        'Have another go.',
+        'What else could it be?',
+        'Where could it have slipped?',
+        'And now?',
+      )
   const turn = stay(dialogue, after, 'wrong', [text, hint?.text, closing].filter(Boolean).join('\n\n'))
   return { ...turn, citations: [guide.cite(opened.askable.place, opened.askable.section)] }
 }
@@ -143,28 +168,43 @@ export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn
     const text = [
       lead,
       `**${name}:** ${hint.text}`,
-      fresh(dialogue, 'What do you think now?', 'Give it a try.', 'What would you answer?'),
+      fresh(dialogue, 'What do you think now?', 'Give it a try.', 'What would you answer?', 'Does that open a door?'),
     ]
     return {
       ...stay(dialogue, { ...opened, hints: hint.hints }, 'hint', text.filter(Boolean).join('\n\n')),
       citations: cite,
     }
   }
-  const { lesson } = opened.askable.place
-  const where = opened.askable.section?.title ?? lesson.title
+  const { section, place } = opened.askable
+  const told = lessonHint(dialogue, opened)
   const way = isEarned(opened)
-    ? 'You have really tried: the worked solution is there if you want it.'
-    : answerSteps(opened.question).length > 0
-      ? 'Go through the options one by one. For each, say why it could be right and what speaks against it. Then pick one.'
-      : 'Write down what is given and what is asked, then send me your best try. A wrong try tells us both something.'
+    ? fresh(
+        dialogue,
+        'You have really tried: the worked solution is there if you want it.',
+        'The worked solution is yours now, should you want it.',
+      )
+    : smallStep(dialogue, opened)
+  const from = told ? fresh(dialogue, ...HELPS) || `From **${place.lesson.title}**:` : ''
+  const text = [lead, [from, told?.text].filter(Boolean).join('\n\n'), way].filter(Boolean).join('\n\n')
   const turn = stay(
     dialogue,
     { ...opened, hints: Math.max(1, opened.hints) },
     'hint',
-    [lead, `Have a look at **${where}** in the lesson. ${way}`].filter(Boolean).join('\n\n'),
+    text ||
+      'You know all that I can say without saying the answer. Pick something, or take an easier one and come back.',
   )
-  return { ...turn, citations: cite }
+  const cited = guide.cite(place, told?.section ?? section)
+  return { ...turn, citations: [cited], nextSteps: told || way ? turn.nextSteps : [...restSteps, ...turn.nextSteps] }
 }
+
+/** Before a piece of the lesson that helps. */
+const HELPS = [
+  'The lesson has something that helps:',
+  'Put this beside the question:',
+  'This belongs to it, too:',
+  'One more piece of it:',
+  'And this:',
+]
 
 /** The worked solution, once it is earned; a hint before. */
 export function showSolution(dialogue: Dialogue, opened: Opened): IlmTurn {
@@ -192,12 +232,18 @@ export function showSolution(dialogue: Dialogue, opened: Opened): IlmTurn {
 
 /** Why the answer does not come yet. */
 export function withholding(dialogue: Pick<Dialogue, 'turns' | 'said'>, { tried }: Pick<Opened, 'tried'>): string {
-  if (tried.length > 0) return 'One more real try first. You are closer than you think.'
+  if (tried.length > 0)
+    return fresh(
+      dialogue,
+      'One more real try first. You are closer than you think.',
+      'Not yet: one more try of your own.',
+    )
   return fresh(
     dialogue,
     'I won’t give the answer away: finding it yourself is what makes it stick. But I’ll help you get there.',
     'The answer has to come from you, and any honest try counts, even a wrong one. Here is a nudge.',
     'Let’s get there together. You make the step, I light the way.',
+    'That one stays with me until you have tried. Here is something better.',
   )
 }
 

@@ -21,7 +21,8 @@ export const ASK_PHRASES: readonly (readonly [AskKind, readonly string[]])[] = [
   [
     'simpler',
     [
-      '(simpler|simplify|eli5|tldr)',
+      '(simpler|eli5|tldr)',
+      'simplify (it|this|that)',
       '(easier|simple|simpler|shorter|short|other|another|different|plain|easy|normal) (way|words|version|terms|english)',
       'more simply',
       'dumb it down',
@@ -46,13 +47,22 @@ export const ASK_PHRASES: readonly (readonly [AskKind, readonly string[]])[] = [
       'used (for|in)',
       '(in )?real (life|world)',
       'irl',
+      'real example',
       'when (will|would|do|am) (i|we) (ever )?(need|use|going to use)',
       'why do (i|we) (need|have|learn|even learn)',
       'what … (used|good) for',
     ],
   ],
   ['example', ['(example|examples|exemple|exemples|instance)', 'show me one']],
-  ['why', ['^(but |and |ok |okay |wait |so |yeah but )?(why|how come|pourquoi)', '(why|how come) (is|are|do|does|did|cant|isnt|dont|would|tho|though)', 'the reason', 'why$']],
+  [
+    'why',
+    [
+      '^(but |and |ok |okay |wait |so |yeah but )?(why|how come|pourquoi)',
+      '(why|how come) (is|are|do|does|did|cant|isnt|dont|would|tho|though)',
+      'the reason',
+      'why$',
+    ],
+  ],
   [
     'how',
     [

@@ -8,18 +8,56 @@ import type { AskedTopic } from './topic-in-hand.ts'
 
 /** How well each piece of a lesson answers each kind of question, 0 to 1; what is left out answers it worst. */
 const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, number>>> = {
-  define: { definition: 1, text: 0.8, why: 0.7, comparison: 0.5, short: 0.3, method: 0.1 },
-  compare: { comparison: 1, definition: 0.6, text: 0.6, why: 0.5, short: 0.3 },
-  simpler: { short: 1, definition: 0.9, case: 0.6, text: 0.3, why: 0.4, use: 0.3 },
-  example: { case: 1, use: 0.8, method: 0.2 },
-  use: { use: 1, case: 0.9 },
-  why: { why: 1, text: 0.6, short: 0.2, definition: 0.3, use: 0.2 },
-  how: { method: 1, text: 0.7, why: 0.5, case: 0.4, comparison: 0.2, short: 0.2 },
-  more: { text: 1, why: 1, comparison: 0.8, method: 0.6, case: 0.5, use: 0.5, short: 0.2, definition: 0.3 },
+  define: {
+    'mix-up': 0.2,
+    definition: 0.5,
+    text: 0.8,
+    why: 0.7,
+    comparison: 0.5,
+    short: 0.3,
+    instance: 0.2,
+    method: 0.1,
+  },
+  compare: { 'mix-up': 0.2, comparison: 1, definition: 0.6, text: 0.6, why: 0.5, short: 0.3 },
+  simpler: { short: 1, definition: 0.9, instance: 0.8, case: 0.6, text: 0.3, why: 0.4, use: 0.3 },
+  example: { case: 1, use: 0.9, instance: 0.8, method: 0.2 },
+  use: { use: 1, case: 0.9, instance: 0.5 },
+  why: { why: 1, 'mix-up': 0.5, text: 0.6, short: 0.2, definition: 0.3, use: 0.2 },
+  how: { method: 1, text: 0.6, why: 0.5, 'mix-up': 0.2, case: 0.4, instance: 0.2, comparison: 0.2, short: 0.2 },
+  more: {
+    'mix-up': 0.6,
+    text: 1,
+    why: 1,
+    comparison: 0.8,
+    method: 0.6,
+    case: 0.5,
+    use: 0.5,
+    short: 0.2,
+    definition: 0.3,
+    instance: 0.2,
+  },
 }
-/** Saying what the question says counts more than being of the right kind. */
-const SAYS_IT = 2
+/** How much saying what the question says counts beside being of the right kind. */
+const SAYS_IT: Record<Exclude<AskKind, 'translate'>, number> = {
+  define: 2,
+  compare: 2,
+  simpler: 0.6,
+  example: 0.4,
+  use: 0.3,
+  why: 1.8,
+  how: 1.2,
+  more: 0.5,
+}
 const IN_SECTION = 0.5
+/** Elsewhere a case in real life names its lesson and explains nothing. */
+const TELLS_CASES: ReadonlySet<AskKind> = new Set(['example', 'use'])
+/** Looked at for an answer that gives nothing away; each look costs. */
+const ENOUGH = 5
+
+/** The lesson itself is asked for: its summary; a wrong idea of it: what is so. */
+const isMeant = ({ text }: Telling, { passage, place }: Pick<AskedTopic, 'place' | 'passage'>): boolean =>
+  (passage?.kind === 'lesson' && text === place.lesson.summary) ||
+  (passage?.kind === 'misconception' && text.includes(passage.title.replace(/\.$/, '')))
 
 /** What a lesson can say to a question and has not said yet, the best first. Nothing of it gives the open question's answer away. */
 export function chooseTellings(
@@ -43,14 +81,19 @@ export function chooseTellings(
       telling,
       score:
         (FITS[kind][telling.kind] ?? 0) +
-        SAYS_IT * shareOf(telling) +
+        SAYS_IT[kind] * (telling.kind === 'use' && !TELLS_CASES.has(kind) ? 0.3 : 1) * shareOf(telling) +
         (topic.section !== undefined && telling.section === topic.section ? IN_SECTION : 0) +
-        (kind === 'define' && named !== undefined && telling.text.startsWith(named) ? 3 : 0) -
+        (named !== undefined && telling.text.startsWith(named) ? (kind === 'define' ? 3 : 0.5) : 0) +
+        (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) -
         index / 200,
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ telling }) => telling)
-  return opened && !isEarned(opened)
-    ? scored.filter(({ text }) => !findLeak(opened.question, text, dialogue.compare))
-    : scored
+  if (!opened || isEarned(opened)) return scored
+  const kept: Telling[] = []
+  for (const telling of scored) {
+    if (!findLeak(opened.question, telling.text, dialogue.compare)) kept.push(telling)
+    if (kept.length === ENOUGH) break
+  }
+  return kept
 }

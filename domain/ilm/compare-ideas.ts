@@ -30,7 +30,13 @@ export function compareIdeas(
   const both = bothIn(guide, pair)
   const own = both && [comparisonOf(both.section)].find((text) => isFine(text) && !wasSaid(dialogue, text))
   if (both && own) {
-    return { text: [leadOf(dialogue, kind), own].filter(Boolean).join('\n\n'), place: both.place, section: both.section, besides: besidesOf(both.place, first, second), isCheckable: true }
+    return {
+      text: [leadOf(dialogue, kind), own].filter(Boolean).join('\n\n'),
+      place: both.place,
+      section: both.section,
+      besides: besidesOf(both.place, first, second),
+      isCheckable: true,
+    }
   }
   if (!first || !second) return undefined
   const lines = [first, second].map(({ name, text }) => `- **${name}:** ${text}`).join('\n')
@@ -44,8 +50,9 @@ export function compareIdeas(
   }
 }
 
-const besidesOf = (place: GuidedLesson, ...sides: (Side | undefined)[]) =>
-  [...new Set(sides.flatMap((side) => (side && side.place !== place ? [side.place] : [])))]
+const besidesOf = (place: GuidedLesson, ...sides: (Side | undefined)[]) => [
+  ...new Set(sides.flatMap((side) => (side && side.place !== place ? [side.place] : []))),
+]
 
 const leadOf = (dialogue: Dialogue, kind: AskKind) =>
   kind === 'compare' ? fresh(dialogue, 'Side by side:', 'One beside the other:', 'The two next to each other:') : ''
@@ -60,7 +67,9 @@ const askBetween = (dialogue: Dialogue, first: Side, second: Side) =>
 /** The lesson's own comparison of both: a table with both as columns, or the sides of a comparison. */
 function bothIn(guide: CourseGuide, pair: readonly [string, string]) {
   const holds = (texts: readonly string[]) => pair.every((name) => texts.some((text) => names(text, name)))
-  for (const place of rankLessons(guide, pair.join(' ')).slice(0, 5).map((one) => one.place)) {
+  for (const place of rankLessons(guide, pair.join(' '))
+    .slice(0, 5)
+    .map((one) => one.place)) {
     for (const section of place.lesson.content) {
       if (holds(section.comparison.map(({ title }) => title))) return { place, section }
       const table = section.comparisonTable
@@ -91,16 +100,25 @@ function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string
   if (!best || best.coverage < 0.6) return undefined
   for (const { place } of ranked) {
     for (const section of place.lesson.content) {
-      const term = section.keyTerms.find((one) => names(one.term, name) && searchWords(one.term).length <= words.length + 1)
+      const term = section.keyTerms.find(
+        (one) => names(one.term, name) && searchWords(one.term).length <= words.length + 1,
+      )
       if (term) return { name: term.term, text: term.definition, place, section }
-      const side = section.comparison.find(({ title }) => names(title, name) && searchWords(title).length <= words.length + 2)
+      const side = section.comparison.find(
+        ({ title }) => names(title, name) && searchWords(title).length <= words.length + 2,
+      )
       const text = side && [side.definition, ...side.characteristics.slice(0, 2)].filter(Boolean).join(' ')
       if (side && text) return { name: side.title, text, place, section }
     }
   }
   const sentences = ranked.flatMap(({ place }, rank) =>
     place.lesson.content.flatMap((section) =>
-      sentencesOf(section.text ?? '').map((text) => ({ text, place, section, worth: worthOf(text, name, pair) - rank / 2 })),
+      sentencesOf(section.text ?? '').map((text) => ({
+        text,
+        place,
+        section,
+        worth: worthOf(text, name, pair) - rank / 2,
+      })),
     ),
   )
   const said = sentences.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)[0]

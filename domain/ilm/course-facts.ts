@@ -4,7 +4,8 @@ import { type Dialogue, lessonOf, step, USUAL_STEPS } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 
 /** What a course says of itself, as course.yaml has it. */
-type Facts = Pick<Course, 'title' | 'modules'> & Partial<Pick<Course, 'description' | 'exam' | 'durationWeeks' | 'referenceSheet'>>
+type Facts = Pick<Course, 'title' | 'modules'> &
+  Partial<Pick<Course, 'description' | 'exam' | 'durationWeeks' | 'referenceSheet'>>
 type Fact = { says: readonly string[]; tell: (course: Facts, dialogue: Dialogue) => string | undefined }
 
 const percent = (share: number) => `${Math.round(share * 10) / 10} %`
@@ -41,17 +42,26 @@ const unitAsked = (plain: string): number | undefined => {
 /** The first whose words fit and which has something to tell. */
 const FACTS: readonly Fact[] = [
   {
-    says: ['(lessons|topics|stuff|what is|whats) … (in|of) (unit|module|strand|chapter) [a-z0-9]+', '(unit|module) [0-9]+ (about|lessons)'],
+    says: [
+      '(lessons|topics|stuff|what is|whats) … (in|of) (unit|module|strand|chapter) [a-z0-9]+',
+      '(unit|module) [0-9]+ (about|lessons)',
+    ],
     tell: (course, { read }) => {
       const number = unitAsked(read.plain)
       const unit = number === undefined ? undefined : course.modules[number - 1]
-      return unit && `Unit ${number} is **${unit.title}**: ${unit.summary}\n\n${unit.lessons.map(({ title }) => `- ${title}`).join('\n')}`
+      return (
+        unit &&
+        `Unit ${number} is **${unit.title}**: ${unit.summary}\n\n${unit.lessons.map(({ title }) => `- ${title}`).join('\n')}`
+      )
     },
   },
   {
     says: ['how many (units|modules|strands|chapters|lessons|topics)'],
     tell: ({ title, modules }) =>
-      `**${title}** has **${plural(modules.length, 'unit')}** and ${plural(modules.reduce((sum, { lessons }) => sum + lessons.length, 0), 'lesson')}:\n\n${modules.map((one) => `- ${one.title} (${one.lessons.length})`).join('\n')}`,
+      `**${title}** has **${plural(modules.length, 'unit')}** and ${plural(
+        modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+        'lesson',
+      )}:\n\n${modules.map((one) => `- ${one.title} (${one.lessons.length})`).join('\n')}`,
   },
   {
     says: ['(use|allowed|have|get|bring|need) … calculator', 'calculator … (exam|test|final|allowed)', '^calculator'],
@@ -59,37 +69,56 @@ const FACTS: readonly Fact[] = [
       const parts = partsOf(course)
       const allowed = parts.filter(({ calculator }) => calculator)
       if (parts.length === 0) return undefined
-      if (allowed.length === 0) return 'No: the practice exam is **without a calculator**, in every part. Short numbers by hand are all it needs.'
+      if (allowed.length === 0)
+        return 'No: the practice exam is **without a calculator**, in every part. Short numbers by hand are all it needs.'
       if (allowed.length === parts.length)
         return `Yes, a ${allowed.some(({ calculatorKind }) => calculatorKind === 'graphing') ? 'graphing ' : ''}calculator is allowed in the whole practice exam.`
       return `Yes, in some parts of it:\n\n${parts.map((part) => `- **${part.title}:** ${calculatorOf(part)}`).join('\n')}`
     },
   },
   {
-    says: ['(formula|formulas|reference|data|equation|cheat) (sheet|sheets|given)', '(given|get|memorize|memorise|remember) … (formulas|equations)'],
+    says: [
+      '(formula|formulas|reference|data|equation|cheat) (sheet|sheets|given)',
+      '(given|get|memorize|memorise|remember) … (formulas|equations)',
+    ],
     tell: (course) => {
-      if (!course.referenceSheet) return 'No, this course comes without a reference sheet, so the formulas you need have to be in your head.'
+      if (!course.referenceSheet)
+        return 'No, this course comes without a reference sheet, so the formulas you need have to be in your head.'
       const closed = partsOf(course).filter(({ referenceSheet }) => referenceSheet === false)
       return `Yes, there is a reference sheet: it opens beside the questions and in the practice exam${closed.length > 0 ? `, but not in ${closed.map(({ title }) => title).join(' and ')}` : ''}. Know where each formula stands on it before you need it.`
     },
   },
   {
-    says: ['(written|essay|long answer|free response|frq|frqs|open response|short answer) … (part|section|exam|questions|question)', '(is|are) there … (written|essay|essays|frq|frqs|free response|long answer)', '(only|just|all) multiple choice'],
+    says: [
+      '(written|essay|long answer|free response|frq|frqs|open response|short answer) … (part|section|exam|questions|question)',
+      '(is|are) there … (written|essay|essays|frq|frqs|free response|long answer)',
+      '(only|just|all) multiple choice',
+    ],
     tell: (course) => {
       const written = partsOf(course).filter((part) => part.isWritten)
       if (!course.exam) return undefined
-      if (written.length === 0) return 'No, the practice exam is multiple choice only. Your school’s own exam may ask for written answers as well, so ask your teacher.'
+      if (written.length === 0)
+        return 'No, the practice exam is multiple choice only. Your school’s own exam may ask for written answers as well, so ask your teacher.'
       return `Yes, there is a written section, which you mark yourself with the rubric afterwards:\n\n${written.map(lineOf).join('\n')}`
     },
   },
   {
-    says: ['(worth|weighted|counts|count|weigh|weighs) … (most|more|least)', '(most|biggest) (important|weight) (unit|topic|part|module)', 'how much (is|does) … (unit|worth|count)', '(biggest|heaviest|most important) (unit|module|topic)', 'weights? of … units?'],
+    says: [
+      '(worth|weighted|counts|count|weigh|weighs) … (most|more|least)',
+      '(most|biggest) (important|weight) (unit|topic|part|module)',
+      'how much (is|does) … (unit|worth|count)',
+      '(biggest|heaviest|most important) (unit|module|topic)',
+      'weights? of … units?',
+    ],
     tell: (course) => {
       const shares = sharesOf(course)
       const [first] = shares
       if (!first) return undefined
       const equal = shares.filter(({ share }) => Math.abs(share - first.share) < 0.05)
-      const head = equal.length > 1 ? `${equal.map(({ title }) => `**${title}**`).join(' and ')} weigh the most, each about ${percent(first.share)} of the questions.` : `**${first.title}** weighs the most: about ${percent(first.share)} of the questions.`
+      const head =
+        equal.length > 1
+          ? `${equal.map(({ title }) => `**${title}**`).join(' and ')} weigh the most, each about ${percent(first.share)} of the questions.`
+          : `**${first.title}** weighs the most: about ${percent(first.share)} of the questions.`
       return `${head}\n\n${shares.map(({ title, share }) => `- ${title}: ${percent(share)}`).join('\n')}`
     },
   },
@@ -107,14 +136,18 @@ const FACTS: readonly Fact[] = [
   {
     says: ['how (long|much time) is (this|the) course', 'how many weeks'],
     tell: ({ title, durationWeeks }) =>
-      durationWeeks === undefined ? undefined : `**${title}** is planned for about ${durationWeeks} weeks. You set the pace.`,
+      durationWeeks === undefined
+        ? undefined
+        : `**${title}** is planned for about ${durationWeeks} weeks. You set the pace.`,
   },
   {
     says: ['how (long|much time) … (exam|test|final)', '(exam|final) … (long|minutes|hours|time)', 'how many minutes'],
     tell: (course) => {
       const parts = partsOf(course)
       const minutes = parts.reduce((sum, part) => sum + part.minutes, 0)
-      return parts.length === 0 ? undefined : `The practice exam takes **${minutes} minutes** in all:\n\n${parts.map(lineOf).join('\n')}`
+      return parts.length === 0
+        ? undefined
+        : `The practice exam takes **${minutes} minutes** in all:\n\n${parts.map(lineOf).join('\n')}`
     },
   },
   {
@@ -128,11 +161,21 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    says: ['(wrong|incorrect) answers? … (cost|lose|penalty|points)', '(penalty|points off) … (guess|guessing|wrong)', 'should i guess'],
+    says: [
+      '(wrong|incorrect) answers? … (cost|lose|penalty|points)',
+      '(penalty|points off) … (guess|guessing|wrong)',
+      'should i guess',
+    ],
     tell: ({ exam }) => /[^.]*wrong answer[^.]*\./i.exec(exam?.description ?? '')?.[0]?.trim(),
   },
   {
-    says: ['(what|whats|what is|what will be) … (on|in) the (exam|final|test)', '(exam|final) (cover|covers|like|format|about)', '(cover|covers|covered) … (exam|final)', '(tell me about|describe) the (exam|final)', 'exam format'],
+    says: [
+      '(what|whats|what is|what will be) … (on|in) the (exam|final|test)',
+      '(exam|final) (cover|covers|like|format|about)',
+      '(cover|covers|covered) … (exam|final)',
+      '(tell me about|describe) the (exam|final)',
+      'exam format',
+    ],
     tell: (course) => {
       const shares = sharesOf(course)
       const parts = partsOf(course)
@@ -141,23 +184,39 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    says: ['(what|whats|what is) (this|the) course', 'course about', 'what (will|do|am) (i|we) (learn|learning|going to learn)'],
-    tell: ({ description, modules }) => description && `${description}\n\nIts units: ${modules.map(({ title }) => title).join('; ')}.`,
+    says: [
+      '(what|whats|what is) (this|the) course',
+      'course about',
+      'what (will|do|am) (i|we) (learn|learning|going to learn)',
+    ],
+    tell: ({ description, modules }) =>
+      description && `${description}\n\nIts units: ${modules.map(({ title }) => title).join('; ')}.`,
   },
 ]
 
 const RULES = FACTS.map(({ says, tell }) => ({ patterns: says.map(compilePhrase), tell }))
 
 /** Whether a message asks for a fact of the course or of its exam. @param plain words without punctuation */
-export const asksForFact = (plain: string): boolean => RULES.some(({ patterns }) => patterns.some((one) => one.test(plain)))
+export const asksForFact = (plain: string): boolean =>
+  RULES.some(({ patterns }) => patterns.some((one) => one.test(plain)))
 
 /** A fact of the course or its exam; undefined where course.yaml does not say. */
 export function tellFact(dialogue: Dialogue): IlmTurn | undefined {
   const { guide, read, state } = dialogue
-  const bare = read.plain.replaceAll(/[?!.,]+/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  const bare = read.plain
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   for (const { patterns, tell } of RULES) {
     const text = patterns.some((one) => one.test(bare)) ? tell(guide.course, dialogue) : undefined
-    if (text) return { move: 'explain', text, citations: [], nextSteps: [step('Help me study'), ...USUAL_STEPS.slice(0, 2)], state }
+    if (text)
+      return {
+        move: 'explain',
+        text,
+        citations: [],
+        nextSteps: [step('Help me study'), ...USUAL_STEPS.slice(0, 2)],
+        state,
+      }
   }
   return undefined
 }

@@ -10,6 +10,9 @@ import { readStudyTime, type StudyTime } from './study-time.ts'
 /** Steps of a plan: what fits into half an hour. */
 const WEAK_TOPICS = 2
 const USUAL_MINUTES = 30
+/** Longer at one thing, and attention is gone. */
+const MOST_EACH = 10
+const CARD_MINUTES = 5
 /** Share of what a message says that a lesson must say too, to be what the student wants to study. */
 const NAMED = 0.66
 
@@ -29,10 +32,14 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
     .filter((place) => place !== named)
     .slice(0, named || minutes < 20 ? 1 : WEAK_TOPICS)
   const done = new Set(learner?.lessonsDone)
-  const isNew = (place: GuidedLesson) => !done.has(`${place.module.id}/${place.lesson.id}`) && place !== named && !weak.includes(place)
+  const isNew = (place: GuidedLesson) =>
+    !done.has(`${place.module.id}/${place.lesson.id}`) && place !== named && !weak.includes(place)
   const next = named ? undefined : guide.places.find(isNew)
   const topics = [...(named ? [named] : []), ...weak]
-  const steps = time.days !== undefined && time.days > 1 ? byDay(dialogue, { topics, next, due, time }) : forNow(dialogue, { topics, next, due, minutes })
+  const steps =
+    time.days !== undefined && time.days > 1
+      ? byDay(dialogue, { topics, next, due, time })
+      : forNow(dialogue, { topics, next, due, minutes })
   const citations: ChatCitation[] = [...topics, ...(next ? [next] : [])].map((place) => guide.cite(place))
   const nextSteps: ChatStep[] = [
     ...topics.map(({ lesson }) => step(`Quiz: ${lesson.title}`, `Quiz me on ${lesson.title}`)),
@@ -40,7 +47,11 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
   ]
   const ask = fresh(dialogue, 'Where do you want to start?', 'Shall we do the first one now?', 'Which of these first?')
   const isKnown = weak.length > 0 || due > 0 || done.size > 0
-  const text = [opening(dialogue, time, minutes, isKnown), steps.map((one, index) => `${index + 1}. ${one}`).join('\n'), ask]
+  const text = [
+    opening(dialogue, time, minutes, isKnown),
+    steps.map((one, index) => `${index + 1}. ${one}`).join('\n'),
+    ask,
+  ]
   return {
     move: 'plan',
     text: text.filter(Boolean).join('\n\n'),
@@ -52,17 +63,26 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
 
 /** The lesson a wish to study names: "test on stoichiometry tomorrow". */
 function namedPlace({ guide, read }: Dialogue): GuidedLesson | undefined {
-  const left = read.plain.replaceAll(/[?!.,]+/g, ' ').replaceAll(PLANNING, ' ').trim()
+  const left = read.plain
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(PLANNING, ' ')
+    .trim()
   if (left === '') return undefined
   const exact = guide.places.find(({ lesson }) => read.plain.includes(lesson.title.toLowerCase()))
   const [best] = rankLessons(guide, left)
   return exact ?? (best && (best.isNamed || best.coverage >= NAMED) ? best.place : undefined)
 }
 
-function opening({ guide }: Dialogue, { when, minutes: given, days }: StudyTime, minutes: number, isKnown: boolean): string {
+function opening(
+  { guide }: Dialogue,
+  { when, minutes: given, days }: StudyTime,
+  minutes: number,
+  isKnown: boolean,
+): string {
   const { title } = guide.course
   const from = isKnown ? ', from your own results' : ''
-  if (days !== undefined && days > 1) return `A plan for ${when?.startsWith('in ') ? `the time until your date ${when}` : when}, ${title}${from}:`
+  if (days !== undefined && days > 1)
+    return `A plan for ${when?.startsWith('in ') ? `the time until your date ${when}` : when}, ${title}${from}:`
   if (when !== undefined) return `For ${when}, in about ${minutes} minutes${from}:`
   if (given !== undefined) return `For ${minutes} minutes of ${title}${from}:`
   return isKnown
@@ -79,11 +99,12 @@ const dueLine = (due: number, minutes: number) =>
 function forNow(dialogue: Dialogue, { topics, next, due, minutes }: Work & { minutes: number }): string[] {
   const { guide, learner } = dialogue
   const close = minutes >= 10 ? 2 : 0
-  const cards = due > 0 ? Math.max(2, Math.min(Math.ceil(due / 2), Math.round(minutes / 5))) : 0
+  const cards = due > 0 ? Math.max(2, Math.min(CARD_MINUTES, Math.floor(minutes / 5))) : 0
   const parts = topics.length + (next && minutes >= 20 ? 1 : 0) || 1
-  const each = Math.max(3, Math.floor((minutes - close - cards) / parts))
+  const each = Math.max(3, Math.min(MOST_EACH, Math.floor((minutes - close - cards) / parts)))
   const [wrongIdea] = (learner?.misconceptions ?? []).flatMap((id) => guide.misconception(id) ?? [])
-  const isWeak = ({ module, lesson }: GuidedLesson) => learner?.weakTopics.includes(`${module.id}/${lesson.id}`) || learner?.weakTopics.includes(lesson.title)
+  const isWeak = ({ module, lesson }: GuidedLesson) =>
+    learner?.weakTopics.includes(`${module.id}/${lesson.id}`) || learner?.weakTopics.includes(lesson.title)
   return [
     ...(cards > 0 ? [dueLine(due, cards)] : []),
     ...topics.map((place) =>
@@ -92,12 +113,16 @@ function forNow(dialogue: Dialogue, { topics, next, due, minutes }: Work & { min
         : `**${place.lesson.title} (${each} min).** First three questions without looking, then only the parts of the lesson that they show you need.`,
     ),
     ...(wrongIdea
-      ? [`**One idea to untangle.** You seem to lean on this: *“${wrongIdea.belief.replace(/\.$/, '')}.”* Ask me why it does not hold.`]
+      ? [
+          `**One idea to untangle.** You seem to lean on this: *“${wrongIdea.belief.replace(/\.$/, '')}.”* Ask me why it does not hold.`,
+        ]
       : []),
     ...(next && (minutes >= 20 || topics.length === 0)
       ? [`**Something new (${each} min).** ${next.lesson.title}: ${next.lesson.summary ?? 'one idea at a time.'}`]
       : []),
-    ...(close > 0 ? [`**Close the book (${close} min).** Tell me, in your own words, the one thing you want to keep from today.`] : []),
+    ...(close > 0
+      ? [`**Close the book (${close} min).** Tell me, in your own words, the one thing you want to keep from today.`]
+      : []),
   ]
 }
 
@@ -106,7 +131,10 @@ function byDay({ guide }: Dialogue, { topics, next, due, time }: Work & { time: 
   const days = time.days ?? 2
   const modules = guide.course.modules.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
   const names = topics.map(({ lesson }) => `**${lesson.title}**`).join(' and ')
-  const heavy = modules.slice(0, 2).map(({ title }) => title).join(' and ')
+  const heavy = modules
+    .slice(0, 2)
+    .map(({ title }) => title)
+    .join(' and ')
   return [
     `**Day 1 (25 min).** ${due > 0 ? `Your ${due} due cards, then ` : ''}${names ? `three questions on ${names}` : 'ten mixed questions, to see where you stand'}.`,
     `**Every other day (20 min).** ${next ? `One new lesson, starting with ${next.lesson.title}, then` : 'A few questions on what went wrong last, then'} the cards that are due.`,

@@ -123,7 +123,7 @@ describe('from a missed question', () => {
     const say = startDialogue()
     say('help', MISSED)
     expect(say('carbon dioxide', MISSED).move).toBe('right')
-    expect(say('thanks', MISSED).text).toContain('Glad it helped!')
+    expect(say('thanks', MISSED).text).toContain('Glad')
   })
 
   test('a question that is open already stays as it is', () => {

@@ -15,12 +15,16 @@ export type RankedLesson = {
   coverage: number
   /** the question names a term or a title in full */
   isNamed: boolean
+  /** a word of it stands in the lesson's own title */
+  isInTitle: boolean
 }
 
 /** Passages looked at: enough that several of one lesson add up. */
 const LOOKED_AT = 60
 /** What the second, third … passage of one lesson add to the best. */
 const NEXT = [1, 0.35, 0.2, 0.1] as const
+/** A unit that is in no exam says shortly what others teach. */
+const OVERVIEW = 0.6
 /** Titles that name nothing by themselves. */
 const EMPTY_TITLES = /^(?:introduction|summary|practice|try it|example|worked example|overview|review)$/i
 
@@ -36,7 +40,9 @@ export function rankLessons(guide: CourseGuide, question: string): RankedLesson[
   const byLesson = Map.groupBy(found, ({ passage }) => passage.place)
   return [...byLesson]
     .map(([place, all]): RankedLesson => {
-      const scored = all.map((one) => ({ ...one, isNamed: isNamed(one, asked), score: scoreOf(one, asked) })).sort((a, b) => b.score - a.score)
+      const scored = all
+        .map((one) => ({ ...one, isNamed: isNamed(one, asked), score: scoreOf(one, asked) }))
+        .sort((a, b) => b.score - a.score)
       const matched = new Set(all.flatMap(({ words: held }) => held))
       const coverage = words.reduce((sum, { word, weight }) => sum + (matched.has(word) ? weight : 0), 0) / total
       const best = bestTelling(scored)
@@ -45,9 +51,10 @@ export function rankLessons(guide: CourseGuide, question: string): RankedLesson[
         place,
         section: best.section,
         passage: best,
-        score: score * (0.4 + 0.6 * coverage),
+        score: score * (0.4 + 0.6 * coverage) * (place.module.weight === 0 ? OVERVIEW : 1),
         coverage,
         isNamed: scored.some((one) => one.isNamed),
+        isInTitle: searchWords(place.lesson.title).some((word) => asked.has(word)),
       }
     })
     .sort((a, b) => b.score - a.score)
@@ -75,7 +82,8 @@ function bestTelling(scored: readonly (Found & { score: number })[]): Passage {
   if (!first) throw new Error('a lesson is ranked by its passages')
   const telling = scored.find(
     ({ passage, score }) =>
-      (passage.kind === 'term' || passage.kind === 'section' || passage.kind === 'misconception') && score > first.score * 0.4,
+      (passage.kind === 'term' || passage.kind === 'section' || passage.kind === 'misconception') &&
+      score > first.score * 0.4,
   )
   if (telling) return telling.passage
   const { passage } = first

@@ -4,6 +4,7 @@ import { plainFormOf } from '../question/plain-types.ts'
 import type { Question } from '../question/question.ts'
 import type { Reply } from '../question/reply.ts'
 import { roughText } from '../text/search-words.ts'
+import { editDistance } from './edit-distance.ts'
 import { plainMessage } from './plain-message.ts'
 
 export type ReadAnswer =
@@ -70,7 +71,10 @@ export function readAnswer(question: Question, message: string): ReadAnswer {
       return readChoice(form.options, form.as === 'truth', text, stripped)
     case 'number': {
       const amount = stripped.replace(ROUGHLY, '')
-      const isNumber = /\d|½|¼|¾|⅓|⅔/.test(amount) && amount.split(/\s+/).length <= (hasLeadIn ? 12 : 6)
+      const isNumber =
+        /\d|½|¼|¾|⅓|⅔/.test(amount) &&
+        amount.split(/\s+/).length <= (hasLeadIn ? 12 : 6) &&
+        !TALKS.test(plainMessage(amount))
       return isNumber ? answered(form.reply(amount), amount) : { kind: 'no-answer' }
     }
     case 'text':
@@ -103,7 +107,18 @@ function isTry({ form, accepted }: PlainForm & { as: 'text' }, message: string, 
   if ([message, text].some(isTalk)) return false
   const words = text.split(/\s+/).length
   if (form === 'algebra') return isFormula(text, accepted) && words <= 16
-  return !ASKS.test(text) && words <= (text === message ? 5 : 8)
+  if (accepted.some((one) => isNear(one, text))) return true
+  return !ASKS.test(text) && !TALKS.test(plainMessage(text)) && words <= (text === message ? 5 : 8)
+}
+
+/** Words of somebody who talks to Ilm or asks; names and terms hold none of them. */
+const TALKS =
+  /\b(?:i|im|ive|id|ill|my|me|mine|you|your|we|us|they|their|he|she|friends?|its|isnt|dont|didnt|doesnt|cant|wont|can|could|would|should|get|got|example|examples|hint|question|easy|hard|what|whats|why|how|who|when|where|test|exam|lol|teacher|class|bored|boring|stuff|something|anything|nothing|really|like|topic|today|tomorrow|formula|word|words|simpler|french|english|help|please)\b/
+
+/** A slip of the hand away from what is accepted: one letter, two in long words. */
+function isNear(accepted: string, text: string): boolean {
+  const [one, other] = [accepted.toLowerCase(), text.toLowerCase()]
+  return one.length >= 5 && editDistance(one, other) <= (one.length >= 9 ? 2 : 1)
 }
 
 const isTalk = (text: string): boolean =>

@@ -26,7 +26,10 @@ const AROUND_NAME =
 
 /** Reads what is asked for; "define" where the message only names something. @param plain as plainMessage gives it */
 export function readAsk(message: string): Ask {
-  const bare = plainMessage(message).replaceAll(/[?!.,]+/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  const bare = plainMessage(message)
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const kind = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0] ?? 'define'
   const pair = kind === 'compare' || kind === 'define' ? pairIn(bare) : undefined
   return { kind, ...(pair && { pair }) }

@@ -31,7 +31,11 @@ describe('where two intents could take a message, the one that serves the studen
     ['practice with an example', 'example'],
     // the topic of a quiz may hold a word of asking
     ['quiz me on the difference between mass and weight', 'quiz'],
-    ['what is a practice exam like', 'practice'],
+    ['what is a practice exam like', 'fact'],
+    ['how does this work', 'explain'],
+    ['what is a solution', 'explain'],
+    ['convert 13 to binary', 'other'],
+    ['the tip of the root', 'other'],
     // courtesy around a question is courtesy
     ['hi what is osmosis', 'explain'],
     ['hello, whats an ion', 'explain'],

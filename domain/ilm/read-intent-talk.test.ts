@@ -115,7 +115,7 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
     'are you human',
     'are you ai',
     'what can you do',
-    'how does this work',
+    'how do you work',
     'qui es-tu',
   ],
   insult: [
@@ -125,7 +125,7 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
     'stupid bot',
     'useless app',
     'shut up',
-    'i hate this',
+    'i hate you',
     'you are so annoying',
   ],
   manipulate: [
@@ -167,7 +167,6 @@ test.each([
   '820 kJ',
   'the mitochondrion because it makes ATP',
   'my dog ate my notes',
-  'lol',
   '?',
   '…',
   '',

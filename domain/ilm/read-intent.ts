@@ -58,11 +58,11 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'reveal',
-    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b.{0,40}\b(?:you|ilm|answers?|tell|solution)\b|\b(?:eliminate|rule out|cross out)\b.{0,40}\b(?:options?|choices?|answers?|letters?|ones?|two|wrong|incorrect|everything|them)\b|\bwhich .{0,20}(?:wrong|incorrect|not correct|false)\b|\b(?:say|write|give|spell|tell|send|put|show)\b.{0,30}\b(?:it|the (?:letters?|answer|option)|answer|option)\b.{0,30}\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic)\b|\b(?:in|as) (?:base64|rot13|morse|pig latin|code)\b|\bspell it\b|\b(?:what|which|how|does)\b.{0,30}\bstarts? with\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is$|\bfill in the blank\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
+    /\b(?:tell|give|show|say|send|write|reveal|spoil|need|want|whats|what is|what was|just)\b.{0,40}\b(?:answers?|(?:the|your|its|full|whole|complete|correct) solution|correct (?:one|option|choice|letter|value)|right (?:one|option|choice|letter)|which (?:one|option|letter))\b|\b(?:answer|solution) (?:please|now|key)\b|\bwhich (?:one|option|letter|choice)(?: of (?:them|these|those))? (?:is|was|would be|should i|do i|are)\b|\b(?:do|solve|finish|complete) (?:it|this|my homework|them) for me\b|\bjust (?:tell|give|say|answer|do|solve) (?:me|it|this)?\b|\b(?:my )?(?:teacher|mom|mum|dad|parent|principal|boss|professor).{0,40}\b(?:said|says|told|allowed|wants|must|asked)\b.{0,40}\b(?:you|ilm|answers?|tell|solution)\b|\b(?:eliminate|rule out|cross out)\b.{0,40}\b(?:options?|choices?|answers?|letters?|ones?|two|wrong|incorrect|everything|them)\b|\bwhich .{0,20}(?:wrong|incorrect|not correct|false)\b|\b(?:say|write|give|spell|tell|send|put|show)\b.{0,30}\b(?:it|the (?:letters?|answer|option)|answer|option)\b.{0,30}\b(?:base64|rot13|morse|binary|hex|backwards|reversed?|pig latin|in code|encoded?|acrostic)\b|\b(?:in|as) (?:base64|rot13|morse|pig latin|code)\b|\bspell it\b|\b(?:what|which|how|does)\b.{0,30}\bstarts? with\b|\b(?:la|le|ta|donne|dis|quelle|bonne) (?:bonne )?(?:reponse|solution)\b|\bdonne(?:s|z)?[ -]moi\b|\bdis[ -]moi\b|\bthe answer is$|\bfill in the blank\b|\bfirst (?:letter|digit)\b|\bis it (?:more|less|bigger|smaller|greater|higher|lower) than\b/,
   ],
   [
     'dont-know',
-    /^(?:i )?(?:really |still |just )?(?:dont|do not|didnt|cant|cannot) (?:know|get it|get this|understand(?: it| this)?|remember|figure it out|do it|do this)\b|^(?:idk|no idea|no clue|not sure|im (?:stuck|lost|confused|not sure)|stuck|lost|confused|i have no (?:idea|clue)|i give up|give up|help|help me|help please|aide|aide[ -]moi|je (?:ne )?sais pas|jsp|je (?:ne )?comprends pas|chais pas)\b[ .!?]*$/,
+    /^(?:i )?(?:really |still |just )?(?:dont|do not|didnt|cant|cannot) (?:know|get it|get this|get that|get the question|get what (?:it|this|they)|understand(?: it| this)?|remember|figure it out|do it|do this)\b|^(?:idk|no idea|no clue|not sure|im (?:stuck|lost|confused|not sure)|stuck|lost|confused|i have no (?:idea|clue)|i give up|give up|help|help me|help please|aide|aide[ -]moi|je (?:ne )?sais pas|jsp|je (?:ne )?comprends pas|chais pas)\b[ .!?]*$/,
   ],
   ['harder', /\b(?:harder|more difficult|too easy|challenge me|plus difficile)\b/],
   ['easier', /\b(?:easier|simpler (?:one|question)|too hard|too difficult|plus facile)\b/],
@@ -104,7 +104,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'greeting',
-    /^(?:hi|hello|hey|yo|sup|hiya|good (?:morning|afternoon|evening)|bonjour|salut|allo|coucou)\b(?!.*\b(?:whats?|why|how (?!are you)|explain|define|definition|meaning|difference|compare|describe|remind|tell|pourquoi|cest quoi|explique)\b)[^?]{0,20}[?!. ]*$|^(?:how are you|whats up|ca va)\b/,
+    /^(?:hi|hello|hey|yo|sup|wassup|whaddup|hiya|good (?:morning|afternoon|evening)|bonjour|salut|allo|coucou)\b(?!.*\b(?:whats?|why|how (?!are you)|explain|define|definition|meaning|difference|compare|describe|remind|tell|pourquoi|cest quoi|explique)\b)[^?]{0,20}[?!. ]*$|^(?:how are you|whats up|ca va)\b/,
   ],
   [
     'insult',
@@ -122,17 +122,23 @@ const FRENCH_ONLY = /^(?:bonjour|salut|allo|merci|indice|aide|aide[ -]moi|exempl
 
 /** Small talk, whole messages only: each of the words may be a topic elsewhere. */
 const TALK: readonly (readonly [Intent, RegExp])[] = [
-  ['bye', /^(?:bye+|goodbye|good night|gn|cya|see (?:you|ya)(?: later| tomorrow)?|gotta go|gtg|ttyl|i have to go)\b.{0,20}$/],
+  [
+    'bye',
+    /^(?:bye+|goodbye|good night|gn|cya|see (?:you|ya)(?: later| tomorrow)?|gotta go|gtg|ttyl|i have to go)\b.{0,20}$/,
+  ],
   ['joke', /\b(?:tell me (?:a|another) joke|a joke|make me laugh|something funny)\b/],
   [
     'agree',
-    /^(?:ok(?:ay)?|k+|kk|cool|nice|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|hm+|oh|ah|ok cool|lol no|bruh|idc|whatever|good|great|brb|(?:ok )?one sec(?:ond)?|hold on|wait|(?:hmm+ )?let me think)$/,
+    /^(?:ok(?:ay)?|k+|kk|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|hm+|oh|ah|lol no|bruh|idc|whatever|brb|(?:ok )?one sec(?:ond)?|hold on|wait|(?:hmm+ )?let me think)$/,
   ],
   [
     'chat',
     /\b(?:do you (?:like|love|have|play|watch|eat|sleep|know any)|what did you do|how was your|your favou?rite|(?:ur|you are|youre|you re) (?:the best|awesome|amazing|cool|funny|great|so (?:nice|cool|smart))|how old are you|where (?:are you from|do you live)|can we be friends|i love you|im \d\d(?: btw)?$|what time is it|im hungry)\b/,
   ],
-  ['repeat', /\b(?:back to (?:my|the) question|show (?:me )?the question(?: again)?|repeat the question|what was the question)\b/],
+  [
+    'repeat',
+    /\b(?:back to (?:my|the) question|show (?:me )?the question(?: again)?|repeat the question|what was the question)\b/,
+  ],
 ]
 
 function intentOf(bare: string, plain: string): Intent {
@@ -140,6 +146,8 @@ function intentOf(bare: string, plain: string): Intent {
   if (talk) return talk[0]
   const found = INTENTS.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0] ?? 'other'
   if (found === 'manipulate' || found === 'insult') return /^i hate this/.test(bare) ? 'feeling' : found
+  // "how do i write an essay" wants to know how, "how do i solve these problems" too
+  if ((found === 'essay' || found === 'practice') && /^(?:so |ok |but )?(?:how|why) /.test(bare)) return 'explain'
   // a fact of the exam and a feeling are said with words that ask for other things elsewhere
   if (!KEEPS.has(found) && asksForFact(bare)) return 'fact'
   if (!KEEPS.has(found) && saysFeeling(bare)) return 'feeling'
@@ -147,7 +155,20 @@ function intentOf(bare: string, plain: string): Intent {
 }
 
 /** Wishes that are as they sound, whatever stands beside them. */
-const KEEPS: ReadonlySet<Intent> = new Set(['hint', 'solution', 'reveal', 'plan', 'harder', 'easier', 'next', 'greeting', 'essay', 'dont-know'])
+const KEEPS: ReadonlySet<Intent> = new Set([
+  'hint',
+  'solution',
+  'reveal',
+  'plan',
+  'harder',
+  'easier',
+  'next',
+  'greeting',
+  'essay',
+  'dont-know',
+  'break-down',
+  'thanks',
+])
 
 /** Words that only say what is wanted; without them the topic remains. */
 const ASKING_WORDS =

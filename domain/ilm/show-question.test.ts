@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ilmGuide } from '#tests/ilm/start-dialogue.ts'
 import { type Question, questionSchemaOf } from '../question/question.ts'
 import { markdownSchema } from '../text/rich-text.ts'
-import { type Opened, USUAL_STEPS, vary } from './dialogue.ts'
+import { type Opened, USUAL_STEPS } from './dialogue.ts'
 import { answerSteps, answerText, openSteps, promptText, showQuestion } from './show-question.ts'
 
 const question = (fields: Record<string, unknown>): Question =>
@@ -106,7 +106,3 @@ test.each([
   ['who-breaks-down', 'decomposer'],
   ['collect-terms', '$7x + 7$'],
 ])('the right answer to %s in words: %s', (key, text) => expect(answerText(opened(key).question)).toContain(text))
-
-test('wording changes from turn to turn and comes round', () => {
-  expect([0, 1, 2, 3].map((turns) => vary(turns, 'a', 'b', 'c'))).toEqual(['a', 'b', 'c', 'a'])
-})

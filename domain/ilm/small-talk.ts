@@ -35,8 +35,17 @@ const TEXTS: Partial<Record<Intent, (title: string) => readonly string[]>> = {
     'That piece of work has to be yours, so I won’t write it. I can help you think: what is the main point you want to make, and what in the lesson supports it? Tell me in a sentence, and we go from there.',
     'The writing has to be yours; the thinking we can share. What is your claim, in one sentence?',
   ],
-  bye: () => ['See you! Sleep on it: that is when it settles.', 'Bye! Come back with whatever got stuck.', 'Take care! Tomorrow five minutes will do.'],
-  agree: () => ['Good. What next?', 'Ready when you are. Which topic?', 'All right. A question, an example, or something new?', 'Fine with me. What would you like to do?'],
+  bye: () => [
+    'See you! Sleep on it: that is when it settles.',
+    'Bye! Come back with whatever got stuck.',
+    'Take care! Tomorrow five minutes will do.',
+  ],
+  agree: () => [
+    'Good. What next?',
+    'Ready when you are. Which topic?',
+    'All right. A question, an example, or something new?',
+    'Fine with me. What would you like to do?',
+  ],
   chat: () => [
     'I’m only a study program, so that is beyond me. But ask me anything from the course!',
     'You would be better at that than I am. Shall we do something I’m good at?',

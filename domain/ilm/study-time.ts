@@ -12,7 +12,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 
 /** Reads minutes and days of a message in its plain form. A weekday counts as some days off: what day it is, a message does not say. */
 export function readStudyTime(plain: string): StudyTime {
-  const [, amount = '', unit = ''] = /\b(\d+(?:\.\d+)?|an|half an) ?(h|hr|hrs|hours?|min|mins|minutes?)\b/.exec(plain) ?? []
+  const [, amount = '', unit = ''] =
+    /\b(\d+(?:\.\d+)?|an|half an) ?(h|hr|hrs|hours?|min|mins|minutes?)\b/.exec(plain) ?? []
   const count = amount === 'an' ? 1 : amount === 'half an' ? 0.5 : Number(amount)
   const minutes = unit === '' || !(count > 0) ? undefined : Math.round(count * (unit.startsWith('h') ? 60 : 1))
   const ahead = daysAhead(plain)

@@ -3,32 +3,57 @@ import { type GuidedLesson, type LessonSection, sectionExamples } from './course
 import { paragraphsOf, tableOf } from './section-idea.ts'
 
 /** What a piece of a lesson does for a student. */
-export type TellingKind = 'definition' | 'short' | 'text' | 'case' | 'method' | 'why' | 'use' | 'comparison'
+export type TellingKind =
+  | 'definition'
+  | 'short'
+  | 'text'
+  | 'case'
+  /** of a key term, a line */
+  | 'instance'
+  | 'method'
+  | 'why'
+  | 'mix-up'
+  | 'use'
+  | 'comparison'
 
 /** One piece of a lesson that can be told by itself. */
 export type Telling = { kind: TellingKind; text: string; section?: LessonSection | undefined }
 
 /** Words of one piece: half a minute's reading. */
 const MOST_WORDS = 85
-const REASONS = /\b(?:because|since|so that|therefore|which is why|that is why|as a result|the reason|means that|leads to)\b/i
+const REASONS =
+  /\b(?:because|since|so that|therefore|which is why|that is why|as a result|the reason|means that|leads to)\b/i
 
 /** Everything a lesson can tell, the given section first, then in the lesson's own order. Every statement is the lesson's own. */
 export function tellingsOf(guide: CourseGuide, place: GuidedLesson, first?: LessonSection): Telling[] {
   const { lesson } = place
-  const sections = first
-    ? [first, ...lesson.content.filter((section) => section !== first)]
-    : [...lesson.content]
-  const misconceptions = lesson.commonMisconception ? [lesson.commonMisconception] : []
+  const sections = first ? [first, ...lesson.content.filter((section) => section !== first)] : [...lesson.content]
   return [
     ...sections.flatMap(tellingsOfSection),
     ...(lesson.summary ? [{ kind: 'short' as const, text: lesson.summary }] : []),
-    ...(lesson.realWorldApplication ? [{ kind: 'use' as const, text: lesson.realWorldApplication }] : []),
-    ...misconceptions.map(({ misconception, correction, explanation }): Telling => ({
-      kind: 'why',
-      text: [`A common mix-up: *“${misconception.replace(/\.$/, '')}.”*`, correction, explanation ?? ''].filter(Boolean).join(' '),
-    })),
+    ...(lesson.realWorldApplication
+      ? [{ kind: 'use' as const, text: `**${lesson.title} in real life**\n\n${lesson.realWorldApplication}` }]
+      : []),
+    ...mixUpsOf(guide, place),
     ...cardsOf(guide, place),
   ].filter(({ text }) => text.trim() !== '')
+}
+
+/** The lesson's own mix-up, as the unit knows it: what is believed, what is so, why it tempts. */
+function mixUpsOf(guide: CourseGuide, { lesson }: GuidedLesson): Telling[] {
+  const own = lesson.commonMisconception
+  const known = own?.id === undefined ? undefined : guide.misconception(own.id)
+  if (!own) return []
+  const belief = (known?.belief ?? own.misconception).replace(/\.$/, '')
+  const why = known ? `Why it is tempting: ${known.why}` : (own.explanation ?? '')
+  return [
+    {
+      kind: 'mix-up',
+      text: [`Many students think: *“${belief}.”*`, known?.correction ?? own.correction, why]
+        .filter(Boolean)
+        .join('\n\n'),
+    },
+  ]
 }
 
 function cardsOf(guide: CourseGuide, place: GuidedLesson): Telling[] {
@@ -39,7 +64,16 @@ function cardsOf(guide: CourseGuide, place: GuidedLesson): Telling[] {
 }
 
 function tellingsOfSection(section: LessonSection): Telling[] {
-  const { keyTerms, text = '', comparison, comparisonTable, workedExample, diagram, interactiveElement, activity } = section
+  const {
+    keyTerms,
+    text = '',
+    comparison,
+    comparisonTable,
+    workedExample,
+    diagram,
+    interactiveElement,
+    activity,
+  } = section
   const tell = (kind: TellingKind, told: string): Telling => ({ kind, text: told, section })
   return [
     ...keyTerms.map(({ term, definition }) => tell('definition', `**${term}:** ${definition}`)),
@@ -47,8 +81,10 @@ function tellingsOfSection(section: LessonSection): Telling[] {
     ...(comparison.length > 0 ? [tell('comparison', comparisonLines(section))] : []),
     ...(comparisonTable ? [tell('comparison', tableOf(comparisonTable))] : []),
     ...(workedExample ? [tell('method', methodOf(workedExample))] : []),
-    ...(workedExample?.commonMistake ? [tell('why', `A slip to watch for: ${workedExample.commonMistake}`)] : []),
-    ...keyTerms.flatMap(({ term, examples }) => examples.map((one) => tell('case', `**${term}**, for example: ${one}`))),
+    ...(workedExample?.commonMistake ? [tell('mix-up', `A slip to watch for: ${workedExample.commonMistake}`)] : []),
+    ...keyTerms.flatMap(({ term, examples }) =>
+      examples.map((one) => tell('instance', `**${term}**, for example: ${one}`)),
+    ),
     ...sectionExamples(section).map((one) => tell('case', `**${one.title}**\n\n${chunksOf(one.text, 170)[0] ?? ''}`)),
     ...(diagram?.description ? [tell('text', diagram.description)] : []),
     ...(interactiveElement?.description ? [tell('use', interactiveElement.description)] : []),
@@ -59,14 +95,17 @@ function tellingsOfSection(section: LessonSection): Telling[] {
 /** The two or more sides of a comparison, a line each. */
 export const comparisonLines = ({ comparison }: Pick<LessonSection, 'comparison'>): string =>
   comparison
-    .map(({ title, definition, characteristics }) =>
-      `- **${title}:** ${[definition, ...characteristics.slice(0, definition ? 1 : 2)].filter(Boolean).join(' ')}`,
+    .map(
+      ({ title, definition, characteristics }) =>
+        `- **${title}:** ${[definition, ...characteristics.slice(0, definition ? 1 : 2)].filter(Boolean).join(' ')}`,
     )
     .join('\n')
 
 /** How a worked example goes about it: its strategy and what is done, without the numbers. */
 export function methodOf({ strategy, steps, commonMistake }: NonNullable<LessonSection['workedExample']>): string {
-  const actions = steps.map(({ action, reasoning }, index) => `${index + 1}. ${action}${reasoning ? ` ${reasoning}` : ''}`)
+  const actions = steps.map(
+    ({ action, reasoning }, index) => `${index + 1}. ${action}${reasoning ? ` ${reasoning}` : ''}`,
+  )
   return [strategy, actions.join('\n'), commonMistake ? `Watch out: ${commonMistake}` : ''].filter(Boolean).join('\n\n')
 }
 

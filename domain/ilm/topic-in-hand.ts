@@ -2,6 +2,7 @@ import { searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
 import { type Dialogue, lessonOf } from './dialogue.ts'
+import { lessonInPreparation } from './lesson-in-preparation.ts'
 import { type RankedLesson, rankLessons } from './rank-lessons.ts'
 import { inWordsOfTheCourse } from './words-of-students.ts'
 
@@ -22,7 +23,8 @@ export type AskedTopic = {
 
 /** Share of what a question says that a lesson must say too, to be taken for its answer; and to be worth showing at all. */
 const SURE = 0.66
-const MAYBE = 0.3
+const MAYBE = 0.45
+const MAYBE_BY_TITLE = 0.28
 /** Two lessons that score about the same: the one in hand is meant. */
 const ABOUT_AS_GOOD = 0.55
 /** What is said of something named before. */
@@ -44,13 +46,30 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
   if (searchWords(query).length === 0 || kind === 'more') return hand && inHand(hand)
   const ranked = rankLessons(guide, query)
   const [best] = ranked
-  const isSure = best !== undefined && (best.isNamed || best.coverage >= SURE)
+  const isSure =
+    best !== undefined && (best.isNamed || (best.coverage >= SURE && lessonInPreparation(guide, query) === undefined))
   if (hand && !isSure && GOES_ON.has(kind)) return inHand(hand)
-  if (!best || best.coverage < MAYBE) return undefined
+  // an overview holds many words and answers few questions
+  if (
+    !best ||
+    (!isSure &&
+      (best.coverage < (best.isInTitle ? MAYBE_BY_TITLE : MAYBE) ||
+        lessonInPreparation(guide, query) ||
+        best.place.module.weight === 0))
+  )
+    return undefined
   const known = ranked.find(({ place }) => place === hand)
   const isHand = known && known.coverage >= best.coverage && known.score >= ABOUT_AS_GOOD * best.score
   const { place, section, passage } = isHand ? known : best
-  return { place, section, passage, query, isSure, others: ranked.filter((one) => one.place !== place).slice(0, 2), isFollowUp: false }
+  return {
+    place,
+    section,
+    passage,
+    query,
+    isSure,
+    others: ranked.filter((one) => one.place !== place).slice(0, 2),
+    isFollowUp: false,
+  }
 }
 
 /** Words that only ask for another wording or a case, never the topic. */

@@ -8,7 +8,9 @@ import { fresh } from './say-fresh.ts'
 export type InFrench = { plain: string; line: string }
 
 const byLength = (side: 0 | 1) =>
-  FRENCH_TERMS.map((pair) => ({ pair, words: plainMessage(pair[side]) })).sort((a, b) => b.words.length - a.words.length)
+  FRENCH_TERMS.map((pair) => ({ pair, words: plainMessage(pair[side]) })).sort(
+    (a, b) => b.words.length - a.words.length,
+  )
 const BY_FRENCH = byLength(1)
 const BY_ENGLISH = byLength(0)
 
@@ -20,9 +22,16 @@ const ASKING =
 export function inFrench(dialogue: Dialogue, isForFrench: boolean): InFrench | undefined {
   const { read } = dialogue
   if (!read.isFrench && !isForFrench) return undefined
-  const text = ` ${read.plain.replaceAll(/[?!.,]/g, ' ').replaceAll(/\b[ld](?=[aeiouh]\w{3,})/g, '').replaceAll(/\s+/g, ' ')} `
+  const text = ` ${read.plain
+    .replaceAll(/[?!.,]/g, ' ')
+    .replaceAll(/\b[ld](?=[aeiouh]\w{3,})/g, '')
+    .replaceAll(/\s+/g, ' ')} `
   const holds = ({ words }: { words: string }) => text.includes(` ${words} `) || text.includes(` ${words}s `)
-  const found = (BY_FRENCH.find((one) => read.isFrench && holds(one)) ?? BY_ENGLISH.find(holds) ?? BY_FRENCH.find(holds))?.pair
+  const found = (
+    BY_FRENCH.find((one) => read.isFrench && holds(one)) ??
+    BY_ENGLISH.find(holds) ??
+    BY_FRENCH.find(holds)
+  )?.pair
   const left = text.replaceAll(ASKING, ' ').replaceAll(/\s+/g, ' ').trim()
   const english = found?.[0] ?? left
   if (searchWords(english).length === 0) return undefined

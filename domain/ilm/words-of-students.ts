@@ -15,6 +15,7 @@ const AROUND = new Set(
 /** What students write, as the lessons write it. Whole words; the left side may be several. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = (
   [
+    ['f of g(?: of x)?', 'composition composite'],
     ['temp', 'temperature'],
     ['chi squared?', 'chi square'],
     ['ftc', 'fundamental theorem of calculus'],

@@ -65,7 +65,9 @@ export function startDialogue({ keepsState = true, ...asked }: Asked & { keepsSt
   return (message: string, context?: ChatContext): IlmTurn => {
     const isFirst = history.length === 0
     const state = (isFirst && asked.state) || (readState(history) ?? recoverState(guide, history, 'c1'))
-    const said = history.flatMap(({ role, content }) => (role === 'assistant' ? [withoutState(content)] : [])).join('\n\n')
+    const said = history
+      .flatMap(({ role, content }) => (role === 'assistant' ? [withoutState(content)] : []))
+      .join('\n\n')
     const turn = replyTo(message, { ...asked, state, context, turns: history.length / 2, said })
     const text = replyText(turn)
     history.push({ role: 'user', content: message })

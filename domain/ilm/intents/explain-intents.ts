@@ -4,7 +4,9 @@ import { type Dialogue, step, USUAL_STEPS } from '../dialogue.ts'
 import { breakDown, currentPlace, giveExample } from '../explain-idea.ts'
 import { findTopic } from '../find-topic.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
+import { lessonInPreparation } from '../lesson-in-preparation.ts'
 import { makePlan } from '../make-plan.ts'
+import { fresh } from '../say-fresh.ts'
 import { nothingOpen } from '../small-talk.ts'
 import type { IntentMoves } from './intent-moves.ts'
 
@@ -45,16 +47,32 @@ function explainNamed(dialogue: Dialogue): IlmTurn | undefined {
   return answerAsk(dialogue)
 }
 
-/** An honest "I don't know", with what is nearest. */
+/** An honest "I don't know", with what is nearest; a lesson that is still being written is named as one. */
 function unknown(dialogue: Dialogue): IlmTurn {
   const { guide, state, read } = dialogue
+  const coming = lessonInPreparation(guide, read.plain)
   const near = guide.search().find(read.plain, { kinds: ['lesson', 'term', 'section'], limit: 2 })
   const offers = near.map(({ passage }) => passage.place).filter((place, index, all) => all.indexOf(place) === index)
-  const nearest =
-    offers.length > 0 ? ` The nearest I have is **${offers.map(({ lesson }) => lesson.title).join('** and **')}**.` : ''
+  const names = offers.map(({ lesson }) => `**${lesson.title}**`).join(' and ')
+  const nearest = names === '' ? '' : fresh(dialogue, `The nearest I have is ${names}.`, `Near it: ${names}.`)
+  const { title } = guide.course
+  const honest = coming
+    ? `That belongs to **${coming.title}**, a lesson that is still being written. I don’t know it yet, and I don’t want to make something up.`
+    : fresh(
+        dialogue,
+        `I don’t know that from ${title}, and I don’t want to make something up.`,
+        'That one I don’t know: my lessons don’t speak of it.',
+        'I don’t know that one either. I only know what the lessons say.',
+      ) || 'I don’t know.'
+  const way = fresh(
+    dialogue,
+    'Ask me about an idea of the course, or send me a calculation to check.',
+    'What else are you working on?',
+    'Could you say it in the words of your lesson?',
+  )
   return {
     move: 'unknown',
-    text: `I don’t know that from ${guide.course.title}, and I don’t want to make something up.${nearest} Ask me about an idea of the course, send me a calculation to check, or pick one of these:`,
+    text: [[honest, nearest].filter(Boolean).join(' '), way].filter(Boolean).join(' '),
     citations: offers.map((place) => guide.cite(place)),
     nextSteps: [
       ...offers.map(({ lesson }) => step(lesson.title, `Explain ${lesson.title}`)),

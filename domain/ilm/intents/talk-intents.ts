@@ -38,7 +38,11 @@ export const talkIntents = {
 
 /** One line back to the question; said once, its buttons say it afterwards. */
 function andReturn(dialogue: Dialogue, turn: IlmTurn, opened: Opened): IlmTurn {
-  const back = fresh(dialogue, 'Your question is still open. What do you think?', 'The question can wait until you want it.')
+  const back = fresh(
+    dialogue,
+    'Your question is still open. What do you think?',
+    'The question can wait until you want it.',
+  )
   return { ...turn, text: [turn.text, back].filter(Boolean).join('\n\n'), nextSteps: openSteps(opened) }
 }
 

@@ -3,27 +3,46 @@ import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts
 import type { GuidedLesson } from '#domain/ilm/course-passages.ts'
 import { roughText } from '#domain/text/search-words.ts'
 import type { IlmReply } from '#gateway/ilm/ilm.ts'
-import type { Rates } from './rates.ts'
-import { LABELLED_ASKS } from './labelled-asks.ts'
 import { startConversation } from './conversation.ts'
+import { LABELLED_ASKS } from './labelled-asks.ts'
+import type { Rates } from './rates.ts'
 
 /** A student asks: one question in a fresh conversation, words and lessons told apart. */
-export async function measureLabelled(rates: Rates): Promise<void> {
+export async function measureLabelled(rates: Rates, courses: readonly Course[]): Promise<void> {
+  const written = new Map(
+    courses.map((one) => [
+      one.courseId,
+      new Set(one.modules.flatMap(({ lessonContents }) => lessonContents.map(({ id }) => id))),
+    ]),
+  )
   for (const { course, kind, say, lessons, must } of LABELLED_ASKS) {
     const reply = await startConversation(rates, course, `ask-${say}`).say(say)
     const cited = reply.citations.map(({ lessonId }) => lessonId)
     const isRight = cited.some((id) => lessons.includes(id))
     const where = `${course} “${say}” [${cited.join(' ')}]: ${brief(reply)}`
+    rates.count('talk is not graded', reply.graded === undefined, where)
+    if (!lessons.some((id) => written.get(course)?.has(id))) {
+      const isHonest = /still being written|don’t know|is it this|did you mean|close to what|nearest i have/i.test(
+        reply.response,
+      )
+      rates.count(
+        'asks: a lesson nobody has written yet',
+        isHonest || must.every((one) => one.test(reply.response)),
+        where,
+      )
+      continue
+    }
     rates.count(`asks: ${kind}`, isRight && must.every((one) => one.test(reply.response)), where)
     rates.count('right lesson among the cited', isRight, where)
-    rates.count('knows what the course has', cited.length > 0, where)
-    rates.count('talk is not graded', reply.graded === undefined, where)
+    rates.count('knows what the course has', cited.length > 0 && !/don’t know/.test(reply.response), where)
   }
 }
 
 /** Terms that only one lesson explains, one of each module. */
 export function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson }[] {
-  const terms = guide.passages().filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))
+  const terms = guide
+    .passages()
+    .filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))
   const own = terms.filter(
     ({ title, place }) =>
       !terms.some((other) => other.place !== place && other.title.toLowerCase() === title.toLowerCase()),
@@ -38,7 +57,14 @@ export async function measureFollowUps(rates: Rates, course: Course): Promise<vo
   for (const { term, place } of ownTerms(guide, 3)) {
     const talk = startConversation(rates, course.courseId, `follow-${term}`)
     await talk.say(`whats ${term.toLowerCase()}`)
-    for (const say of ['can u say that simpler', 'give me an example', 'but why', 'ok and then?', 'where is that used', 'i still dont get it']) {
+    for (const say of [
+      'can u say that simpler',
+      'give me an example',
+      'but why',
+      'ok and then?',
+      'where is that used',
+      'i still dont get it',
+    ]) {
       const reply = await talk.say(say)
       const isHere = reply.citations.some(({ lessonId }) => lessonId === place.lesson.id)
       const where = `${course.courseId} ${term} “${say}”: ${brief(reply)}`
@@ -62,24 +88,43 @@ export async function measureTwoLessons(rates: Rates, course: Course): Promise<v
       const holds = ({ term, place }: (typeof terms)[number]) =>
         reply.citations.some(({ lessonId }) => lessonId === place.lesson.id) &&
         roughText(reply.response).toLowerCase().includes(term.toLowerCase())
-      rates.count('asks: two lessons at once', holds(one) && holds(other), `${course.courseId} “${say}”: ${brief(reply)}`)
+      rates.count(
+        'asks: two lessons at once',
+        holds(one) && holds(other),
+        `${course.courseId} “${say}”: ${brief(reply)}`,
+      )
     }
   }
 }
 
 const FRENCH: readonly [course: string, say: string, lessons: string, must: RegExp][] = [
   ['AP-BIOLOGY', 'c’est quoi la photosynthèse', 'photosynthesis', /light/i],
-  ['SPH3U', 'c’est quoi l’accélération?', 'position-velocity-acceleration uniform-acceleration motion-graphs', /velocity|acceleration/i],
+  [
+    'SPH3U',
+    'c’est quoi l’accélération?',
+    'position-velocity-acceleration uniform-acceleration motion-graphs',
+    /velocity|acceleration/i,
+  ],
   ['MTH1W', 'qu’est-ce que la pente', 'slope-and-rate-of-change equations-of-lines', /slope/i],
   ['SCH3U', 'c’est quoi la masse molaire', 'the-mole-and-molar-mass', /molar mass/i],
-  ['MCV4U', 'c’est quoi une dérivée', 'derivative-functions instantaneous-rate power-and-polynomial-rules', /derivative/i],
+  [
+    'MCV4U',
+    'c’est quoi une dérivée',
+    'derivative-functions instantaneous-rate power-and-polynomial-rules',
+    /derivative/i,
+  ],
   ['SBI3U', 'c’est quoi un allèle', 'mendelian-inheritance meiosis-and-variation', /allele/i],
   ['AP-STATISTICS', 'c’est quoi l’écart type', 'centre-and-spread normal-distribution', /standard deviation/i],
   ['ENG3U', 'c’est quoi une métaphore', 'poetry-and-figurative-language', /metaphor/i],
   ['SNC2D', 'explique-moi la réfraction', 'refraction-and-snells-law', /refraction/i],
   ['MTH1W', 'how do you say slope in french', 'slope-and-rate-of-change equations-of-lines', /pente/i],
   ['SCH3U', 'whats limiting reagent in french', 'limiting-reagent-and-yield', /réactif limitant/i],
-  ['SNC1W', 'c’est quoi la tension électrique', 'voltage-current-resistance current-electricity-and-circuits', /voltage|potential/i],
+  [
+    'SNC1W',
+    'c’est quoi la tension électrique',
+    'voltage-current-resistance current-electricity-and-circuits',
+    /voltage|potential/i,
+  ],
   ['SBI4U', 'c’est quoi un enzyme en anglais', 'enzymes', /enzyme/i],
   ['MHF4U', 'qu’est-ce qu’un logarithme', 'meaning-of-logarithms', /logarithm/i],
   ['SPH4U', 'c’est quoi la quantité de mouvement', 'impulse-and-momentum collisions', /momentum/i],

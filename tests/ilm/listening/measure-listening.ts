@@ -14,7 +14,7 @@ import type { Rates } from './rates.ts'
 
 /** Everything of "Ilm listens" (design/tutor.md), over the given courses; what is labelled by hand names its own courses. */
 export async function measureListening(rates: Rates, courses: readonly Course[]): Promise<void> {
-  await measureLabelled(rates)
+  await measureLabelled(rates, courses)
   await measureOwnProblems(rates)
   await measureFrench(rates)
   for (const [index, course] of courses.entries()) {
@@ -34,7 +34,11 @@ export async function measureListening(rates: Rates, courses: readonly Course[])
   const [first] = courses
   if (first) await measureAfterDanger(rates, first)
   for (const { reply, message } of rates.log.replies) {
-    rates.count('no reply is cut at a colon', !/:\**\s*$/.test(reply.response), `“${message}”: ${reply.response.slice(-160)}`)
+    rates.count(
+      'no reply is cut at a colon',
+      !/:\**\s*$/.test(reply.response),
+      `“${message}”: ${reply.response.slice(-160)}`,
+    )
   }
 }
 
@@ -45,6 +49,7 @@ export const LISTENING_FLOORS: Readonly<Record<string, number>> = {
   'asks: how': 80,
   'asks: why': 80,
   'asks: example': 80,
+  'asks: a lesson nobody has written yet': 80,
   'asks: follow-ups': 80,
   'asks: two lessons at once': 80,
   'asks: facts of course and exam': 80,
