@@ -102,7 +102,7 @@ export const comparisonLines = ({ comparison }: Pick<LessonSection, 'comparison'
     .join('\n')
 
 /** How a worked example goes about it: its strategy and what is done, without the numbers. */
-export function methodOf({ strategy, steps, commonMistake }: NonNullable<LessonSection['workedExample']>): string {
+function methodOf({ strategy, steps, commonMistake }: NonNullable<LessonSection['workedExample']>): string {
   const actions = steps.map(
     ({ action, reasoning }, index) => `${index + 1}. ${action}${reasoning ? ` ${reasoning}` : ''}`,
   )
@@ -110,7 +110,7 @@ export function methodOf({ strategy, steps, commonMistake }: NonNullable<LessonS
 }
 
 /** Whole paragraphs of about `most` words together; one that ends in a colon keeps what it announces. */
-export function chunksOf(markdown: string, most = MOST_WORDS): string[] {
+function chunksOf(markdown: string, most = MOST_WORDS): string[] {
   const chunks: string[] = []
   let open: string[] = []
   let words = 0

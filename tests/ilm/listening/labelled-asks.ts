@@ -4,8 +4,8 @@ import { ASKED_SCIENCE } from './asked-science.ts'
 
 /** One question of a student with what its reply must be. */
 export type LabelledAsk = { course: string; kind: AskedKind; say: string; lessons: string[]; must: RegExp[] }
-export const ASKED_KINDS = ['define', 'compare', 'how', 'why', 'example'] as const
-export type AskedKind = (typeof ASKED_KINDS)[number]
+const ASKED_KINDS = ['define', 'compare', 'how', 'why', 'example'] as const
+type AskedKind = (typeof ASKED_KINDS)[number]
 
 /** All labelled questions; throws on a line that is not in the form. */
 export const LABELLED_ASKS: readonly LabelledAsk[] = Object.entries({

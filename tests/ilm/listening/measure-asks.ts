@@ -39,7 +39,7 @@ export async function measureLabelled(rates: Rates, courses: readonly Course[]):
 }
 
 /** Terms that only one lesson explains, one of each module. */
-export function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson }[] {
+function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson }[] {
   const terms = guide
     .passages()
     .filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))

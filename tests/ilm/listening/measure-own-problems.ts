@@ -1,6 +1,7 @@
 import { startConversation } from './conversation.ts'
 import { brief } from './measure-asks.ts'
-import { OWN_PROBLEMS } from './own-problems.ts'
+import { OWN_PROBLEMS_SCIENCE } from './own-problems.ts'
+import { OWN_PROBLEMS_MATHEMATICS } from './own-problems-mathematics.ts'
 import type { Rates } from './rates.ts'
 
 const SAYS_RIGHT = /^\W*(?:yes|right|correct|exactly|that’s it|that works|good|nice|well done|spot on|true)/i
@@ -11,7 +12,7 @@ const ACTIONABLE =
 
 /** Problems of the student's own: taken up without an answer given, right attempts called right, wrong ones located. */
 export async function measureOwnProblems(rates: Rates): Promise<void> {
-  for (const { course, problem, right, wrong } of OWN_PROBLEMS) {
+  for (const { course, problem, right, wrong } of [...OWN_PROBLEMS_SCIENCE, ...OWN_PROBLEMS_MATHEMATICS]) {
     const start = async (attempt: string) => {
       const talk = startConversation(rates, course, `own-${problem ?? ''}-${attempt}`)
       if (problem !== undefined) await talk.say(problem)
