@@ -2,7 +2,6 @@ import type { AskKind } from './ask-phrases.ts'
 import { withoutOpen } from './ask-question.ts'
 import { chooseTellings } from './choose-telling.ts'
 import { compareIdeas } from './compare-ideas.ts'
-import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import { withCheck } from './explain-idea.ts'
@@ -11,6 +10,7 @@ import { type Ask, readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
 import { answerSteps, openSteps } from './show-question.ts'
 import type { Telling } from './tellings.ts'
+import type { Told } from './told.ts'
 import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
 import { inFrench } from './translate-term.ts'
 
@@ -27,19 +27,6 @@ export function answerAsk(dialogue: Dialogue, opened?: Opened): IlmTurn | undefi
   const ask = readAsk(dialogue.message)
   const told = (ask.pair && compareIdeas(dialogue, ask.pair, ask.kind, opened)) ?? tellTopic(dialogue, ask, opened)
   return told && closeTurn(dialogue, told, opened)
-}
-
-/** What is told, where it stands, and what may come next. */
-export type Told = {
-  text: string
-  place: GuidedLesson
-  section?: LessonSection | undefined
-  /** lessons it rests on beside `place` */
-  besides?: readonly GuidedLesson[]
-  move?: IlmTurn['move']
-  /** a check of it may follow */
-  isCheckable: boolean
-  steps?: IlmTurn['nextSteps']
 }
 
 function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefined {

@@ -1,5 +1,4 @@
 import { roughText, searchWords } from '../text/search-words.ts'
-import type { Told } from './answer-ask.ts'
 import type { AskKind } from './ask-phrases.ts'
 import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, LessonSection } from './course-passages.ts'
@@ -9,6 +8,7 @@ import { rankLessons } from './rank-lessons.ts'
 import { fresh, wasSaid } from './say-fresh.ts'
 import { paragraphsOf, tableOf } from './section-idea.ts'
 import { comparisonLines } from './tellings.ts'
+import type { Told } from './told.ts'
 
 /** What one of the two is, and where that stands. */
 type Side = { name: string; text: string; place: GuidedLesson; section?: LessonSection | undefined }

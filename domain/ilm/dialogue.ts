@@ -7,7 +7,7 @@ import type { CheckedCalculation } from './check-calculation.ts'
 import type { Askable, CourseGuide } from './course-guide.ts'
 import type { GuidedLesson } from './course-passages.ts'
 import type { DialogueState } from './dialogue-state.ts'
-import type { ReadMessage } from './read-intent.ts'
+import type { ReadMessage } from './intent.ts'
 
 /** One message with everything a reply to it may rest on. */
 export type Dialogue = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Intent, readIntent } from './read-intent.ts'
+import type { Intent } from './intent.ts'
+import { readIntent } from './read-intent.ts'
 
 type Row = readonly [message: string, intent: Intent]
 const reads = ([message, intent]: Row) => expect(readIntent(message).intent).toBe(intent)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Intent, readIntent } from './read-intent.ts'
+import type { Intent } from './intent.ts'
+import { readIntent } from './read-intent.ts'
 
 // What is asked for: a quiz, an explanation, a plan. How students really write: small letters, capitals, slips, slang, half sentences, and French from those who have it at home.
 

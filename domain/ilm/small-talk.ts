@@ -1,7 +1,7 @@
 import { ILM_NAME } from '../product.ts'
 import { type Dialogue, USUAL_STEPS } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import type { Intent } from './read-intent.ts'
+import type { Intent } from './intent.ts'
 import { fresh } from './say-fresh.ts'
 
 type Talk = Pick<Dialogue, 'read' | 'guide' | 'state' | 'turns' | 'said'>
