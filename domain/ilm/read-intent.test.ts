@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Intent, readIntent } from './read-intent.ts'
+import type { Intent } from './intent.ts'
+import { readIntent } from './read-intent.ts'
 
 test.each<[string, Intent]>([
   ['Quiz me!', 'quiz'],
