@@ -42,19 +42,28 @@ export function figureSheet(files: CourseFiles, only = ''): SheetEntry[] {
     ]
     return entries.map((entry) => ({ ...entry, place: `${module.id}: ${entry.place}` }))
   })
-  return [...inModules, ...mediaOf(files.folder)].filter(({ place }) => place.includes(only))
+  return [...inModules, ...mediaOf(files)].filter(({ place }) => place.includes(only))
 }
 
-/** The drawings that lessons show as images, with their own titles and descriptions. */
-function mediaOf(folder: string): SheetEntry[] {
-  const media = join(folder, 'media')
+/**
+ * The drawings that texts show as images, with their own titles and descriptions, on the white card that the site puts them on. Those of
+ * figures are drawn where they stand.
+ */
+function mediaOf(files: CourseFiles): SheetEntry[] {
+  const media = join(files.folder, 'media')
   if (!existsSync(media)) return []
-  return readdirSync(media).map((name) => {
-    const markup = readFileSync(join(media, name), 'utf8')
-    const words = [...markup.matchAll(/<(?:title|desc)>([^<]*)/g)].map(([, text]) => text)
-    const image = `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}" style="width:100%">`
-    return { place: `media/${name}`, words: words.join('\n'), markup: image }
-  })
+  const texts = JSON.stringify(files.modules.map(({ lessons, ...module }) => [module, [...lessons.values()]]))
+  const isImage = (name: string) =>
+    [`](media/${name})`, `"url":"media/${name}"`, `"imageUrl":"media/${name}"`].some((use) => texts.includes(use))
+  return readdirSync(media)
+    .filter(isImage)
+    .map((name) => {
+      const markup = readFileSync(join(media, name), 'utf8')
+      const words = [...markup.matchAll(/<(?:title|desc)>([^<]*)/g)].map(([, text]) => text)
+      const source = `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`
+      const image = `<img alt="" src="${source}" style="width:100%; background:white">`
+      return { place: `media/${name}`, words: words.join('\n'), markup: image }
+    })
 }
 
 function drawnQuestion(question: AuthoredQuestion): SheetEntry[] {
