@@ -3,6 +3,7 @@ import { checkFieldsOfType } from '#domain/question/authored-types.ts'
 import { instantiateQuestion, isTemplate } from '#domain/question/instantiate-question.ts'
 import type { Question } from '#domain/question/question.ts'
 import type { Problem } from '../problem.ts'
+import { numbersTypedAsTerms } from './advise-question.ts'
 import { checkVariant, leakingHint } from './check-variant.ts'
 import { eachText, mathsError, partsOf } from './read-texts.ts'
 
@@ -39,6 +40,7 @@ export function checkQuestion(
       if (!kinds.has(kind)) report('error', seeds > 1 ? `${message} (seed ${seed})` : message)
       kinds.add(kind)
     }
+    if (seed === 0) for (const message of numbersTypedAsTerms(authored, made.scope)) report('warning', message)
     prompts.add(looksOf(made.question))
     const hint = leakingHint(made.question, isTemplate(authored) ? 2 : 4)
     if (hint) leaks++

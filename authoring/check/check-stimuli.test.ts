@@ -33,7 +33,7 @@ const questions = (...items: string[]) => QUESTIONS + items.join('')
 /** The problems of the course after a change to its files; those of lessons are looked at elsewhere. */
 const problemsOf = (changes: Record<string, string>): string[] =>
   check(changes)
-    .filter((problem) => !problem.includes('/lessons/'))
+    .filter((problem) => !/\/lessons\/| advice /.test(problem))
     .map((problem) => problem.replace('energy/', ''))
 
 const set = questions(item('one'), item('two'))

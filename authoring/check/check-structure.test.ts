@@ -185,9 +185,15 @@ describe('options', () => {
       expect.stringContaining('the right option has a misconception'),
     ])
   })
+  test('what could be better in a question is advice; a check of a lesson is short by nature', () => {
+    const found = check({ [QUESTIONS_FILE]: added(choice('two', 'What drives it?')) })
+    const advice = found.filter((problem) => problem.includes(' advice '))
+    expect(advice).toContain('energy/questions.yaml:15 advice two: there is one hint; two or three are asked for')
+    expect(advice.filter((problem) => problem.includes('lessons/'))).toEqual([])
+  })
   test('four are the rule of a practice question, other numbers are advised against', () => {
     const three = choice('two', 'What drives it?').replace('      - { id: d, content: The wind, feedback: No. }\n', '')
-    const found = check({ [QUESTIONS_FILE]: added(three) }).filter((problem) => problem.includes('two:'))
+    const found = check({ [QUESTIONS_FILE]: added(three) }).filter((problem) => problem.includes('warning two:'))
     expect(found).toEqual(['energy/questions.yaml:15 warning two: multiple-choice has four options; this one has 3'])
   })
 })

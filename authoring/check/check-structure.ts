@@ -8,6 +8,7 @@ import { plainOf } from '#domain/question/same-to-reader.ts'
 import { authoredOfCheck, type CourseFiles, type ModuleFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
+import { shortcomingsOf } from './advise-question.ts'
 import { checkLesson } from './check-lesson.ts'
 import { checkQuestion } from './check-questions.ts'
 
@@ -111,6 +112,8 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
       checkOne(loaded, ['questions', index], question)
       for (const advice of authoredTypeOf(question).advise?.(question) ?? [])
         report(loaded, ['questions', index], `${question.id}: ${advice}`, 'warning')
+      for (const shortcoming of shortcomingsOf(question))
+        report(loaded, ['questions', index], `${question.id}: ${shortcoming}`, 'advice')
       const { isExamItem, isSelfMarked } = answerTypeOf(question)
       if (loaded === module.examItems && !isExamItem && !isSelfMarked) {
         report(loaded, ['questions', index, 'type'], `exam.yaml holds no ${question.type} questions`)

@@ -4,7 +4,7 @@ import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { LoadedFile } from '../read-yaml-file.ts'
 import { checkDrawing } from './check-drawing.ts'
-import { eachText, mathsError, partsOf } from './read-texts.ts'
+import { eachText, hasLooseDollar, mathsError, partsOf } from './read-texts.ts'
 import { misspellings } from './spelling.ts'
 
 /** Maths, links, images and spelling of every text of a course, and the drawings in its media folder. */
@@ -76,11 +76,9 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
         const reason = mathsError(maths)
         if (reason) report('error', path, `the formula $${maths}$ cannot be read: ${reason}`)
       }
-      const dollars = parts.words.match(/\$/g)?.length ?? 0
-      if (dollars > 0 && parts.words.replaceAll(/\$\d/g, '').includes('$')) {
-        report('warning', path, 'a dollar sign opens no formula; write \\$ for money')
-      }
     }
+    if (isMarkdown(path) && hasLooseDollar(text))
+      report('warning', path, 'a dollar sign opens no formula; write \\$ for money')
     for (const image of parts.images) {
       checkAddress(image.address, path)
       if (!image.alt) report('error', path, `the picture ${image.address} has no alternative text`)
@@ -103,6 +101,10 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
 const NOT_PROSE = new Set<PropertyKey>(['answer', 'accept', 'tolerance', 'from', 'to', 'subject', 'curriculum'])
 const isProse = (path: readonly PropertyKey[]) =>
   path.includes('workedExample') || !path.some((key) => NOT_PROSE.has(key))
+
+/** An alternative text is shown as it is written. */
+const isMarkdown = (path: readonly PropertyKey[]) =>
+  isProse(path) && !path.some((key) => key === 'alt' || key === 'altText')
 
 const spellingOf = (words: string): string[] =>
   misspellings(words).map(({ found, better }) => {

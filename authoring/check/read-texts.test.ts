@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eachText, mathsError, partsOf } from './read-texts.ts'
+import { eachText, hasLooseDollar, mathsError, partsOf } from './read-texts.ts'
 
 const textsOf = (value: unknown) => {
   const found: string[] = []
@@ -76,3 +76,17 @@ describe('a formula that cannot be typeset is told with its reason', () => {
     expect(mathsError(formula)).toBe(mathsError(formula))
   })
 })
+
+test.each([
+  ['It costs $5.', true],
+  ['From $5 to $10.', true],
+  ['$x$ and $', true],
+  ['Solve $3e^c = $ average rate.', true],
+  ['It costs \\$5.', false],
+  ['$x = 5$', false],
+  ['$@{a} + @{b} = @{a + b}$ of it', false],
+  ['$\\frac{\\$5}{2}$', false],
+  ['$$\nx\n$$', false],
+  ['`$5`', false],
+  ['no money', false],
+])('"%s" has a loose dollar sign: %s', (text, is) => expect(hasLooseDollar(text)).toBe(is))

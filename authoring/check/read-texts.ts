@@ -61,3 +61,13 @@ export function mathsError(source: string): string | undefined {
   mathsKnown.set(source, message)
   return message
 }
+
+/** Whether a text holds a dollar sign that neither opens nor ends a formula nor is written `\\$`, as for money. */
+export function hasLooseDollar(text: string): boolean {
+  if (!text.includes('$')) return false
+  const filled = text.replaceAll(/@\{[^}]*\}/g, '0')
+  let rest = filled.replaceAll(/```[\s\S]*?```|`[^`]*`|\$\$[\s\S]*?\$\$/g, '')
+  // a formula has its own dollars: those of \$ inside it are no others
+  for (const formula of partsOf(filled).maths) rest = rest.replace(`$${formula}$`, () => '')
+  return rest.replaceAll('\\$', '').includes('$')
+}
