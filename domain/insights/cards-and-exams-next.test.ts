@@ -68,6 +68,23 @@ describe('cards that are due', () => {
   })
 })
 
+test('of many courses two sets of cards are named, those of most worth; lessons keep their place', () => {
+  const ids = ['SNC1W', 'SNC2D', 'SBI3U', 'SCH3U']
+  const events = ids.flatMap((courseId, i) =>
+    [...practised(90).slice(0, 40), ...cardsSeen(30 * (i + 1), 12)].map((event) => ({
+      ...event,
+      courseId,
+      id: `${courseId}-${event.id}`,
+    })),
+  )
+  const learner = learnerOf(events)
+  const frames = ids.map((courseId) => ({ ...course, courseId }))
+  const topics = topicsFor(learner, standingsIn(learner, frames, clock))
+  const cards = topics.flatMap((topic) => (topic.reason === 'cards' ? [topic] : []))
+  expect(cards.map(({ place }) => place.courseId).sort()).toEqual(['SBI3U', 'SCH3U'])
+  expect(topics.length).toBeGreaterThan(4)
+})
+
 describe('an exam', () => {
   const examIn = (events: readonly StudyEvent[], frame = course) =>
     topicsOf(events, frame).find(({ reason }) => reason === 'exam')

@@ -5,8 +5,9 @@ import { examEffort, examShape } from './exam-shape.ts'
 import type { SuggestedTopic } from './insights.ts'
 import { SHAKY } from './mastery-level.ts'
 
-/** Topics suggested at most, and of them lessons of one course to go back to. */
+/** Topics suggested at most; of them sets of cards, and lessons of one course to go back to. */
 const MOST = 6
+const MOST_CARDS = 2
 const MOST_REVIEWS = 2
 /** Fewer answers than this say too little to send somebody back. */
 const ENOUGH_EVIDENCE = 2
@@ -41,7 +42,12 @@ export function suggestTopics(standings: readonly CourseStanding[], isBegun: IsB
   // the best suggestion of each course, then the second of each: no course crowds out the others
   const longest = Math.max(0, ...topics.map((list) => list.length))
   const mixed = Array.from({ length: longest }, (_, i) => topics.flatMap((list) => list[i] ?? [])).flat()
-  return mixed.slice(0, MOST)
+  // cards take minutes: after a break every course would begin with them, and nothing else were said
+  const cards = mixed
+    .flatMap((topic) => (topic.reason === 'cards' ? [topic] : []))
+    .sort((a, b) => b.gain / b.minutes - a.gain / a.minutes)
+    .slice(0, MOST_CARDS)
+  return mixed.filter((topic) => topic.reason !== 'cards' || cards.includes(topic)).slice(0, MOST)
 }
 
 const byWorth = (a: Ranked, b: Ranked): number => b.perMinute - a.perMinute

@@ -2,12 +2,15 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import type { ForecastPoint, ForecastTrend } from '#domain/insights/forecast-trend.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' })
-const day = (at: number) => dayFormat.format(at)
+const yearFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' })
+/** With its year where that is not the year of the last point. */
+const dayOf = (at: number, last: number): string =>
+  (new Date(at).getFullYear() === new Date(last).getFullYear() ? dayFormat : yearFormat).format(at)
 const percent = (value: number) => `${Math.round(value)}%`
 const range = ({ low, high }: ForecastPoint) => `${Math.round(low)}–${percent(high)}`
 
 /** The plot within its picture, in units of the view box. */
-const plot = { left: 34, right: 392, top: 8, bottom: 112 }
+const plot = { left: 42, right: 392, top: 8, bottom: 112 }
 const LINES = [0, 50, 100]
 
 /** How the forecast came to be what it is: in a sentence, as a chart, and as a table. */
@@ -16,6 +19,7 @@ export function ForecastChart({ trend }: { trend: ForecastTrend }) {
   const [first] = points
   const last = points.at(-1)
   if (!first || !last) return null
+  const day = (at: number) => dayOf(at, last.at)
   const xOf = (at: number) => plot.left + ((plot.right - plot.left) * (at - first.at)) / Math.max(1, last.at - first.at)
   const yOf = (value: number) => plot.bottom - ((plot.bottom - plot.top) * value) / 100
   const corners = (of: readonly (readonly [number, number])[]) =>
@@ -26,7 +30,7 @@ export function ForecastChart({ trend }: { trend: ForecastTrend }) {
   ]
   return (
     <figure className="flex flex-col gap-1.5">
-      <p className="text-sm">{inWords(trend, first)}</p>
+      <p className="text-sm">{inWords(trend, first, day(first.at))}</p>
       <svg
         viewBox="0 0 400 132"
         role="img"
@@ -97,8 +101,8 @@ const rowsOf = ({ points, exams }: ForecastTrend): { at: number; what: string; b
     ...exams.map(({ at, score }) => ({ at, what: percent(score), between: 'exam taken' })),
   ].sort((a, b) => a.at - b.at)
 
-function inWords({ direction }: ForecastTrend, first: ForecastPoint): string {
-  const then = `${percent(first.predicted)} (${range(first)}) on ${day(first.at)}`
+function inWords({ direction }: ForecastTrend, first: ForecastPoint, day: string): string {
+  const then = `${percent(first.predicted)} (${range(first)}) on ${day}`
   if (direction === 'up') return `You are getting better: up from ${then}.`
   if (direction === 'down') return `Down from ${then}. A few questions on what you know less would show where.`
   return `Within what was likely before: ${then}.`

@@ -73,18 +73,16 @@ function InsightsView({ insights, trends }: { insights: Insights; trends: readon
           <MasteryRadar areas={areas} isWide={isSample} />
         </Section>
         {!isSample && (
-          <div className="flex flex-col gap-6">
-            <Section id="days" title="Study Days">
-              <StudyCalendar />
-            </Section>
-            {readiness.length > 0 && (
-              <Section id="readiness" title="Exam Readiness">
-                <ReadinessList readiness={readiness} trends={trends} />
-              </Section>
-            )}
-          </div>
+          <Section id="days" title="Study Days">
+            <StudyCalendar />
+          </Section>
         )}
       </div>
+      {readiness.length > 0 && (
+        <Section id="readiness" title="Exam Readiness">
+          <ReadinessList readiness={readiness} trends={trends} />
+        </Section>
+      )}
       <Section id="subjects" title="Subject Progress">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {subjects.map((subject, index) => (

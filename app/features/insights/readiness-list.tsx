@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ForecastTrend } from '#domain/insights/forecast-trend.ts'
 import type { CourseReadiness } from '#domain/insights/insights.ts'
 import { ForecastChart } from './forecast-chart.tsx'
@@ -9,9 +10,13 @@ type ReadinessListProps = { readiness: readonly CourseReadiness[]; trends: reado
 /** The next exam's forecast per course: how sure it is, what it rests on, what would make it surer, and how it was week by week. */
 export function ReadinessList({ readiness, trends }: ReadinessListProps) {
   return (
-    <ul className="flex flex-col gap-4 rounded-xl border bg-card p-4">
+    <ul className={clsx('grid items-start gap-4', readiness.length > 1 && 'lg:grid-cols-2')}>
       {readiness.map((course) => (
-        <li key={course.courseId} data-testid="readiness" className="flex flex-col gap-1.5">
+        <li
+          key={course.courseId}
+          data-testid="readiness"
+          className="flex flex-col gap-1.5 rounded-xl border bg-card p-4"
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="font-medium">{course.title}</p>
             <p className="figures">
