@@ -27,7 +27,6 @@ addPlugins([
     },
   },
 ])
-precacheAndRoute(KEPT_FILES, { cleanURLs: false, directoryIndex: '' })
 cleanupOutdatedCaches()
 // the first visit's page is kept from then on; a new version waits until the last page of the old one is gone
 clientsClaim()
@@ -45,6 +44,9 @@ registerRoute(
     return (await keptShell()) ?? (await fromServer) ?? Response.error()
   },
 )
+
+// behind the pages, so that the shell is never answered as it lies there, with an old nonce
+precacheAndRoute(KEPT_FILES, { cleanURLs: false, directoryIndex: '' })
 
 // typefaces and the like that are too rare to be fetched before they are wanted
 registerRoute(
