@@ -11,7 +11,8 @@ import { PracticeProgress } from '#app/features/practice/practice-progress.tsx'
 import { PinCourse } from '#app/features/today/pin-course.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
-const KeepCourse = lazy(() => import('#app/features/offline/keep-course.tsx'))
+// a course can be studied without it
+const KeepCourse = lazy(() => import('#app/features/offline/keep-course.tsx').catch(() => ({ default: () => null })))
 
 /** What the other features show on a course's page and on an AP hub. */
 export const courseSlots = (course: CourseContext): CourseSlots => ({

@@ -37,7 +37,10 @@ const ContinueLink = lazy(async () => {
   return { default: ContinueLink }
 })
 
-const OfflineKeeper = lazy(() => import('#app/features/offline/offline-keeper.tsx'))
+// fetched when the page is long there: a connection that goes in between must not take the page along
+const OfflineKeeper = lazy(() =>
+  import('#app/features/offline/offline-keeper.tsx').catch(() => ({ default: () => null })),
+)
 
 /** So long after a page has loaded, nothing that it needs is still on its way. */
 const KEEP_AFTER_MS = 2_000

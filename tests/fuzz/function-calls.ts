@@ -60,6 +60,7 @@ export const functionCalls = (attempt: ExamSubmission): Record<string, fc.Arbitr
   fetchSearch: nearly(searchQuerySchema),
   fetchTerm: nearly(findTermQuerySchema),
   fetchOutline: twisted(place),
+  fetchWholeCourse: twisted(place),
   fetchLessons: twisted(place),
   fetchFlashcards: twisted(place),
   fetchPractice: twisted(place),
