@@ -86,7 +86,7 @@ export function withOpen(state: DialogueState, opened: Opened): DialogueState {
 
 /** The state with no question open. */
 export function withoutOpen(state: DialogueState): DialogueState {
-  const { open: _closed, ...rest } = state
+  const { open: _closed, problem: _left, ...rest } = state
   return rest
 }
 

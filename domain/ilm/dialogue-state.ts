@@ -25,6 +25,10 @@ export const dialogueStateSchema = z.object({
   section: z.number().int().nonnegative().optional(),
   /** an equation the student is solving; a number that follows is put into it */
   equation: z.string().max(200).optional(),
+  /** a problem of the student's own: its text, the steps told, the wrong tries */
+  problem: z
+    .object({ text: z.string().max(300), hints: z.number().int().nonnegative(), tried: z.number().int().nonnegative() })
+    .optional(),
   /** keys of the questions asked, the latest last */
   asked: z.array(z.string().max(300)).max(30).default([]),
   /** questions answered, and how many of them at the first try */

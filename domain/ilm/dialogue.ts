@@ -8,6 +8,7 @@ import type { Askable, CourseGuide } from './course-guide.ts'
 import type { GuidedLesson } from './course-passages.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { ReadMessage } from './intent.ts'
+import type { Worked } from './work-out.ts'
 
 /** One message with everything a reply to it may rest on. */
 export type Dialogue = {
@@ -24,6 +25,8 @@ export type Dialogue = {
   learner?: ChatLearner | undefined
   /** the calculation in the message, worked out; undefined when it holds none */
   calculation?: CheckedCalculation | undefined
+  /** a problem of the student's own, and attempts at it, worked out */
+  worked?: Worked | undefined
   /** for answers in algebra */
   compare: CompareAlgebra
 }

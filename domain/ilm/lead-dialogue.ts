@@ -11,6 +11,7 @@ import type { IntentMoves } from './intents/intent-moves.ts'
 import { questionIntents } from './intents/question-intents.ts'
 import { talkIntents } from './intents/talk-intents.ts'
 import { openFromPage } from './open-from-page.ts'
+import { serveProblem } from './problem/speak-problem.ts'
 import { readAnswer } from './read-answer.ts'
 import { openSteps } from './show-question.ts'
 import { speakCalculation } from './speak-calculation.ts'
@@ -37,6 +38,8 @@ function inQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
   const { whileAsked } = MOVES[read.intent]
   if (whileAsked) return whileAsked(dialogue, opened)
   const answer = readAnswer(opened.question, message)
+  const own = answer.kind === 'answer' ? undefined : serveProblem(dialogue)
+  if (own) return own
   if (answer.kind === 'answer') return gradeAnswer(dialogue, opened, answer.reply, answer.text)
   if (answer.kind === 'unclear') return askForOne(dialogue, opened)
   if (calculation?.kind === 'value')
@@ -48,6 +51,8 @@ function inQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
 /** With no question open a calculation comes first: "practice 3x = 6, x = 2" is the one thing that may mean something else. */
 function inTheOpen(dialogue: Dialogue): IlmTurn {
   const { read, calculation } = dialogue
+  const own = serveProblem(dialogue)
+  if (own) return own
   if (calculation && read.intent !== 'quiz' && read.intent !== 'practice')
     return speakCalculation(dialogue, calculation)
   return MOVES[read.intent].inTheOpen(dialogue)

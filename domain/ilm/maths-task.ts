@@ -8,13 +8,14 @@ import { readAnswer } from './read-answer.ts'
 import type { MathsTask, Worked } from './work-out.ts'
 
 /** What has to be worked out before a message can be answered. */
-export function mathsTask(dialogue: Omit<Dialogue, 'calculation' | 'compare'>): MathsTask {
+export function mathsTask(dialogue: Omit<Dialogue, 'calculation' | 'compare' | 'worked'>): MathsTask {
   const { message, context, state } = dialogue
   const opened = openedOf(dialogue)?.question
   const onPage = questionOnPage(dialogue)?.question
   return {
     message,
     equation: state.equation,
+    problem: state.problem?.text,
     pairs: [
       ...(opened ? pairsOf(opened, message) : []),
       ...(onPage && context?.answer ? pairsOf(onPage, context.answer) : []),

@@ -26,6 +26,13 @@ export function speakCalculation({ state }: Pick<Dialogue, 'state'>, checked: Ch
   }
 }
 
+/** 1/2 + 1/3 = 2/5: the commonest slip with fractions. */
+function isAddedAcross(left: string, right: string): boolean {
+  const [, a, b, c, d] = (/^(\d+) ?\/ ?(\d+) ?\+ ?(\d+) ?\/ ?(\d+)$/.exec(left) ?? []).map(Number)
+  const [, top, bottom] = (/^(\d+) ?\/ ?(\d+)$/.exec(right) ?? []).map(Number)
+  return a !== undefined && a + (c ?? 0) === top && (b ?? 0) + (d ?? 0) === bottom
+}
+
 function wordsFor(checked: CheckedCalculation): string {
   switch (checked.kind) {
     case 'equality': {
@@ -33,6 +40,8 @@ function wordsFor(checked: CheckedCalculation): string {
       if (isRight) return `Yes, I checked it: ${signed(left)} and ${signed(right)} are both ${shownNumber(leftValue)}.`
       if (isRounded)
         return `Nearly: ${signed(left)} is ${signed(right)} **rounded**, not exactly. Is a rounded value what the question asks for?`
+      if (isAddedAcross(left, right))
+        return `No, that doesn’t hold: tops and bottoms were added each by themselves. Fractions need the same **denominator** first. Which one fits both in ${signed(left)}?`
       const order =
         left.includes('^') || (/[-+]/.test(left) && /[*/]/.test(left))
           ? ' Powers come before multiplying and dividing, and those before adding and subtracting.'

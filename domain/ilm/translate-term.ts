@@ -26,7 +26,7 @@ export function inFrench(dialogue: Dialogue, isForFrench: boolean): InFrench | u
     .replaceAll(/[?!.,]/g, ' ')
     .replaceAll(/\b[ld](?=[aeiouh]\w{3,})/g, '')
     .replaceAll(/\s+/g, ' ')} `
-  const holds = ({ words }: { words: string }) => text.includes(` ${words} `) || text.includes(` ${words}s `)
+  const holds = ({ words }: { words: string }) => either.includes(` ${words} `) || either.includes(` ${words}s `)
   const found = (
     BY_FRENCH.find((one) => read.isFrench && holds(one)) ??
     BY_ENGLISH.find(holds) ??

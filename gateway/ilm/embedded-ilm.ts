@@ -74,7 +74,7 @@ export async function dialogueOf(guide: CourseGuide, request: IlmRequest, workOu
   }
   const task = mathsTask(asked)
   const worked = await workOut(task, request.source)
-  return { ...asked, calculation: worked.calculation, compare: compareWorked(task, worked) }
+  return { ...asked, calculation: worked.calculation, worked, compare: compareWorked(task, worked) }
 }
 
 export function replyOf(turn: IlmTurn): IlmReply {

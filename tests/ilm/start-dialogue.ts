@@ -41,7 +41,7 @@ export function dialogueOf(message: string, asked: Asked = {}): Dialogue {
   }
   const task = mathsTask(unread)
   const worked = workOut(task)
-  return { ...unread, calculation: worked.calculation, compare: compareWorked(task, worked) }
+  return { ...unread, calculation: worked.calculation, worked, compare: compareWorked(task, worked) }
 }
 
 /** Ilm's reply to one message. */
