@@ -22,10 +22,9 @@ const ASKING =
 export function inFrench(dialogue: Dialogue, isForFrench: boolean): InFrench | undefined {
   const { read } = dialogue
   if (!read.isFrench && !isForFrench) return undefined
-  const text = ` ${read.plain
-    .replaceAll(/[?!.,]/g, ' ')
-    .replaceAll(/\b[ld](?=[aeiouh]\w{3,})/g, '')
-    .replaceAll(/\s+/g, ' ')} `
+  const text = ` ${read.plain.replaceAll(/[?!.,]/g, ' ').replaceAll(/\s+/g, ' ')} `
+  // plain words have no apostrophe: l’écart stands there as lecart
+  const either = `${text} ${text.replaceAll(/\b[ld](?=[aeiouh]\w{3,})/g, '')} `
   const holds = ({ words }: { words: string }) => either.includes(` ${words} `) || either.includes(` ${words}s `)
   const found = (
     BY_FRENCH.find((one) => read.isFrench && holds(one)) ??

@@ -5,7 +5,7 @@ import {
   functionOf,
   integralOf,
   isSameFunction,
-  valueOf,
+  polynomialOf,
 } from './function-of.ts'
 import { bareAttempt, numberProblem, type Solvable } from './problem.ts'
 
@@ -43,7 +43,7 @@ function derivativeProblem(source: string): Solvable | undefined {
       const [coefficient, degree] = change(one, power)
       made[degree] = (made[degree] ?? 0) + coefficient
     })
-    return valueOf(Array.from({ length: 8 }, (_none, power) => made[power] ?? 0))
+    return polynomialOf(Array.from({ length: 8 }, (_none, power) => made[power] ?? 0))
   }
   const rule = isChain
     ? 'the chain rule: the outside first, then times the derivative of the inside'

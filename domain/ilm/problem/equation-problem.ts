@@ -55,7 +55,7 @@ export function equationProblem(text: string): Solvable | undefined {
   if (!sides) return undefined
   const roots = rootsOf(sides)
   const lines = [coefficientsOf(sides.left), coefficientsOf(sides.right)]
-  const isLinear = roots?.length === 1 && lines.every((one) => one && one.slice(2).every((power) => power === 0))
+  const isLinear = roots?.length === 1 && lines.every((one) => one?.slice(2).every((power) => power === 0))
   const { letter } = sides
   return {
     asked: `$${letter}$ in $${sides.source}$`,

@@ -71,8 +71,8 @@ export function coefficientsOf(at: (x: number) => number): number[] | undefined 
     polynomial[0] = (polynomial[0] ?? 0) + (differences[index] ?? 0)
   }
   const rounded = polynomial.slice(0, HIGHEST + 1).map((one) => Math.round(one * 1e6) / 1e6)
-  return isSameFunction(at, valueOf(rounded)) ? rounded : undefined
+  return isSameFunction(at, polynomialOf(rounded)) ? rounded : undefined
 }
 
-export const valueOf = (coefficients: readonly number[]) => (x: number) =>
+export const polynomialOf = (coefficients: readonly number[]) => (x: number) =>
   coefficients.reduce((sum, one, power) => sum + one * x ** power, 0)

@@ -1,4 +1,3 @@
-import { functionOf } from './function-of.ts'
 import { numberProblem, type Solvable } from './problem.ts'
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`
@@ -8,7 +7,7 @@ const shown = (value: number) => String(Math.round(value * 1000) / 1000)
 /** Problems told in a few words with bare numbers: each reader knows one kind. */
 export function numericProblem(text: string): Solvable | undefined {
   const plain = text.toLowerCase().replaceAll(/(\d),(\d{3})\b/g, '$1$2')
-  for (const read of [hypotenuse, slope, interest, sequence, mean, zScore, resistors, composition, acceleration]) {
+  for (const read of [hypotenuse, slope, interest, sequence, mean, zScore, resistors, acceleration]) {
     const problem = read(plain)
     if (problem) return problem
   }
@@ -214,45 +213,6 @@ function acceleration(plain: string): Solvable | undefined {
       [change * time, 'Not yet: you multiplied. How much does the velocity change in **one** second? Divide.'],
       [time / change, 'Not yet: upside down. The change of velocity stands on top.'],
       [change, 'Not yet: that is the change of velocity. Divide it by the time.'],
-    ],
-  })
-}
-
-function composition(plain: string): Solvable | undefined {
-  const parts =
-    /f\(x\) ?= ?([^,;]+?)(?:,|;| and)? ?(?:and )?g\(x\) ?= ?([^,;]+?)[,;.]? .*?\b([fg])\(([fg])\((-?[\d.]+)\)\)/.exec(
-      plain,
-    )
-  if (!parts) return undefined
-  const [, f = '', g = '', outer = '', inner = '', at = ''] = parts
-  return composed(f, g, outer, inner, Number(at))
-}
-
-function composed(f: string, g: string, outer: string, inner: string, at: number): Solvable | undefined {
-  const [one, other] = [functionOf(f.trim(), 'x'), functionOf(g.trim(), 'x')]
-  if (!one || !other) return undefined
-  const pick = (name: string) => (name === 'f' ? one.at : other.at)
-  const value = pick(outer)(pick(inner)(at))
-  if (!Number.isFinite(value)) return undefined
-  return numberProblem({
-    asked: `$${outer}(${inner}(${at}))$`,
-    topic: 'composition of functions',
-    value,
-    steps: [
-      `Work from the inside out: what is $${inner}(${at})$?`,
-      `Put that number into $${outer}$. What do you get?`,
-    ],
-    answer: `$${inner}(${at}) = ${shown(pick(inner)(at))}$, and $${outer}$ of that is **${shown(value)}**.`,
-    wrong: [
-      [
-        pick(inner)(pick(outer)(at)),
-        `Not yet: that is the other order. The inside comes first: what is $${inner}(${at})$?`,
-      ],
-      [
-        one.at(at) * other.at(at),
-        `Not yet: you multiplied the two. Composition puts one inside the other: what is $${inner}(${at})$ first?`,
-      ],
-      [pick(inner)(at), `Not yet: that is the inside. Put it into $${outer}$ now.`],
     ],
   })
 }

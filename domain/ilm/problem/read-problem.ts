@@ -1,5 +1,6 @@
 import { calculusProblem } from './calculus-problem.ts'
 import { moleProblem, phProblem } from './chemistry-problem.ts'
+import { compositionProblem } from './composition-problem.ts'
 import { equationProblem } from './equation-problem.ts'
 import { formulaProblem } from './formula-problem.ts'
 import { baseProblem, vectorProblem } from './list-problems.ts'
@@ -13,6 +14,7 @@ const READERS = [
   calculusProblem,
   vectorProblem,
   baseProblem,
+  compositionProblem,
   numericProblem,
   phProblem,
   moleProblem,
@@ -22,7 +24,7 @@ const READERS = [
 
 /** A student's own problem, where one of the readers knows its kind. Only what one reader understands in full counts. */
 export function solvableIn(text: string): Solvable | undefined {
-  if (text.length > LONGEST || !/\d|x/.test(text)) return undefined
+  if (text.length > LONGEST) return undefined
   for (const read of READERS) {
     const problem = read(text)
     if (problem) return problem
