@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { ExamSubmission } from '#domain/exam/exam.ts'
 
 /** One request of somebody who wants the server to stop. */
@@ -28,6 +29,9 @@ export const madeUpAnswers = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, 1]))
 /** 100,000 lists in each other, as JSON. */
 export const NESTED = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+const packOf = (content: string | Buffer) => gzipSync(content).toString('base64')
+/** Packs of a study record that are small until they are opened. */
+const PACKS = [packOf(Buffer.alloc(300_000_000, 32)), packOf('[]\n'.repeat(400_000)), packOf('['.repeat(1_300_000))]
 /** Sums that would never end, or fill the memory, if somebody worked them out. */
 export const SUMS = [
   'combinations(100000000000000000,50000000000000000) = 2',
@@ -78,6 +82,15 @@ export function hostileAttacks(attempt: ExamSubmission): Attack[] {
       name: '2 MB of names',
       times: 30,
       request: () => ({ method: 'POST', path: ATTEMPTS, body: JSON.stringify(madeUpAnswers(120_000)) }),
+    },
+    {
+      name: 'packs that become 300 MB, or lists in lists',
+      times: 60,
+      request: (turn) => ({
+        method: 'POST',
+        path: '/me/record/entries',
+        body: JSON.stringify({ recordId: 'none', pack: PACKS[turn % PACKS.length] }),
+      }),
     },
     { name: 'the list of attempts', times: 100, request: () => ({ method: 'GET', path: `${ATTEMPTS}?limit=100` }) },
     { name: 'the export', times: 60, request: () => ({ method: 'GET', path: '/me/export' }) },
