@@ -72,7 +72,9 @@ async function killEverything(page: Page, context: BrowserContext, site: FaultyS
   // back at home: what had not arrived goes now
   await open(page, '/dashboard')
   await expect(page.getByText(keptText)).toBeVisible({ timeout: 60_000 })
-  const other = await (await context.browser()?.newContext({ baseURL: site.address, serviceWorkers: 'block' }))?.newPage()
+  const other = await (
+    await context.browser()?.newContext({ baseURL: site.address, serviceWorkers: 'block' })
+  )?.newPage()
   if (!other) throw new Error('the browser is there')
   await open(other, '/signin?redirect=%2Fdashboard')
   await signIn(other, student)
