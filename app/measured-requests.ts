@@ -9,7 +9,7 @@ const createRouteMap = () => createRouter({ routeTree, context: { queryClient: n
 let routes: ReturnType<typeof createRouteMap> | undefined
 
 /** The pattern of the route a path belongs to, such as `/grade/$grade`. */
-function routeOf(path: string): string {
+export function routeOf(path: string): string {
   routes ??= createRouteMap()
   return routes.getMatchedRoutes(path)[2]?.fullPath ?? 'unknown'
 }

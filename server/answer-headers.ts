@@ -4,6 +4,7 @@ import { REFUSAL_STYLE_HASH } from './refusal-page.ts'
 /** Every kind of answer this server gives. */
 export type AnswerKind =
   | 'page'
+  | 'kept page'
   | 'function'
   | 'media'
   | 'health'
@@ -34,6 +35,12 @@ const INERT = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "f
  */
 const ANSWER_HEADERS: Record<AnswerKind, (context: PageContext) => Record<string, string>> = {
   page: (context) => ({ ...NEVER_KEPT, 'content-security-policy': pagePolicy(context) }),
+  // the same for every reader, until the content changes: whoever keeps it asks whether it is still so (RFC 9111; RFC 9213 for what stands in front)
+  'kept page': (context) => ({
+    'cache-control': 'no-cache',
+    'cdn-cache-control': 'max-age=60, stale-while-revalidate=86400',
+    'content-security-policy': pagePolicy(context),
+  }),
   function: () => ({ ...NEVER_KEPT, 'content-security-policy': policy([...INERT, 'sandbox']) }),
   // an SVG may carry its own styles; its scripts and addresses lead nowhere. How long it is kept, the gateway says
   media: () => ({ 'content-security-policy': policy([...INERT, "style-src 'unsafe-inline'", 'sandbox']) }),

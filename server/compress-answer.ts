@@ -11,7 +11,7 @@ export function compressAnswer(request: Request, response: Response): Response {
   const isText = TEXT.test(response.headers.get('content-type') ?? '')
   if (!isText || response.headers.has('content-encoding') || response.status === 206) return response
   response.headers.append('vary', 'accept-encoding')
-  const coding = acceptedCoding(request.headers.get('accept-encoding') ?? '')
+  const coding = acceptedCoding(request.headers.get('accept-encoding') ?? '', ['br', 'gzip'])
   if (!response.body || !coding || request.method === 'HEAD') return response
   const compressor =
     coding === 'br'
@@ -28,13 +28,13 @@ export function compressAnswer(request: Request, response: Response): Response {
   return new Response(Readable.toWeb(compressor), { status: response.status, headers })
 }
 
-/** Brotli before gzip, unless the client gives one the weight 0. */
-export function acceptedCoding(header: string): 'br' | 'gzip' | undefined {
-  const accepted = header
+/** The first of the codings that the client takes, each taken unless it is given the weight 0. */
+export function acceptedCoding<Coding extends string>(header: string, codings: readonly Coding[]): Coding | undefined {
+  const accepted: readonly string[] = header
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, weight]) => weight === undefined || Number(weight) > 0)
-    .map(([name]) => name)
-  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding))
+    .map(([name]) => name ?? '')
+  return codings.find((coding) => accepted.includes(coding))
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readEdgeSettings } from './edge-settings.ts'
 
 test('with nothing set, pictures come from this server alone', () => {
-  expect(readEdgeSettings({})).toEqual({ publicOrigin: undefined, mediaSources: [] })
+  expect(readEdgeSettings({})).toEqual({ publicOrigin: undefined, mediaSources: [], keptPageBytes: 48e6 })
+})
+
+test('how much the kept pages may hold is said in megabytes; 0 keeps none', () => {
+  expect(readEdgeSettings({ KEPT_PAGES_MB: '200' }).keptPageBytes).toBe(200e6)
+  expect(readEdgeSettings({ KEPT_PAGES_MB: '0' }).keptPageBytes).toBe(0)
+  for (const wrong of ['-1', '1e9', '12 MB', '0.5'])
+    expect(() => readEdgeSettings({ KEPT_PAGES_MB: wrong })).toThrow('KEPT_PAGES_MB')
 })
 
 test('a public address is taken with and without its last slash', () => {

@@ -49,6 +49,8 @@ test('the style of the page of a refusal is the one its policy allows', async ()
   const page = await refusalPage(400, 'text/html').text()
   const style = /<style>(.*)<\/style>/.exec(page)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
-  const policy = answerHeaders('refusal', { publicOrigin: undefined, mediaSources: [] }).get('content-security-policy')
+  const policy = answerHeaders('refusal', { publicOrigin: undefined, mediaSources: [], keptPageBytes: 0 }).get(
+    'content-security-policy',
+  )
   expect(policy).toContain(`style-src 'sha256-${hash}'`)
 })

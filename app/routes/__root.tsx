@@ -1,16 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  ScriptOnce,
-  Scripts,
-  useRouterState,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { StorageNotice } from '#app/features/backup/storage-notice.tsx'
 import { CopyNotice } from '#app/features/shell/copy-notice.tsx'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
+import { HeadTags } from '#app/features/shell/head-tags.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
 import { SiteHeader } from '#app/features/shell/site-header.tsx'
@@ -75,7 +69,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <ScriptOnce>{BEFORE_PAINT_SCRIPT}</ScriptOnce>
-        <HeadContent />
+        <HeadTags />
       </head>
       <body>
         {children}

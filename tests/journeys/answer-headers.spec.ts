@@ -14,7 +14,13 @@ const asset = () => `/assets/${readdirSync('dist/client/assets').find((name) => 
 
 /** Every kind of answer, as the built server gives it. */
 const answers: { name: string; kind: AnswerKind; status: number; ask: (address: string) => Promise<RawAnswer> }[] = [
-  { name: 'a page', kind: 'page', status: 200, ask: (app) => rawRequest(app, '/', { headers: html }) },
+  { name: 'a page', kind: 'page', status: 200, ask: (app) => rawRequest(app, '/signin', { headers: html }) },
+  {
+    name: 'a page for all',
+    kind: 'kept page',
+    status: 200,
+    ask: (app) => rawRequest(app, '/', { headers: html }),
+  },
   { name: 'HEAD of a page', kind: 'page', status: 200, ask: (app) => rawRequest(app, '/faq', { method: 'HEAD' }) },
   { name: 'a page that is not there', kind: 'page', status: 404, ask: (app) => rawRequest(app, '/nowhere') },
   {

@@ -81,6 +81,7 @@ await Promise.all([
     PUBLIC_ORIGIN: journeyAddresses.app,
   }),
   // asks for nothing while it starts, so the stub can come last and tell Playwright that all is ready
-  serveApp(journeyAddresses.stubApp, { GATEWAY_URL: journeyAddresses.stub }),
+  // its gateway says something else from journey to journey, in one version
+  serveApp(journeyAddresses.stubApp, { GATEWAY_URL: journeyAddresses.stub, KEPT_PAGES_MB: '0' }),
 ])
 await startStubGateway(portOf(journeyAddresses.stub), await startMailbox(mailPort))

@@ -2,6 +2,7 @@ import { type ContentKind, contentFailure, contentFailureOf, isNonEmpty } from '
 import type { CallInput, ContentCallName } from '#domain/gateway-contract/call-input.ts'
 import { logLine } from '#server/log-line.ts'
 import { callGateway } from '../gateway-client.server.ts'
+import { holdsForThisReaderOnly } from '../passing-page.server.ts'
 import type { ContentAnswer } from './content-answer.ts'
 
 /**
@@ -9,6 +10,17 @@ import type { ContentAnswer } from './content-answer.ts'
  * gateway and returns undefined when it makes no sense of it. The call carries no bearer (GWY-12).
  */
 export async function loadContent<T, Name extends ContentCallName>(
+  kind: ContentKind,
+  call: Name,
+  input: CallInput<Name>,
+  normalise: (raw: unknown) => T | undefined,
+): Promise<ContentAnswer<T>> {
+  const answer = await readContent(kind, call, input, normalise)
+  if (!answer.ok || answer.version === null) holdsForThisReaderOnly()
+  return answer
+}
+
+async function readContent<T, Name extends ContentCallName>(
   kind: ContentKind,
   call: Name,
   input: CallInput<Name>,
