@@ -4,26 +4,14 @@ import { answerHeaders } from '#server/answer-headers.ts'
 import { acceptedCoding } from '#server/compress-answer.ts'
 import { edgeSettings } from '#server/edge-settings.ts'
 import { keptPages } from '#server/kept-pages.ts'
+import { describeError, logLine } from '#server/log-line.ts'
 import { type WovenPage, wovenPage } from '#server/woven-page.ts'
 import { routeOf } from './measured-requests.ts'
 import { security } from './page-security.ts'
 import { currentContentVersion } from './platform/content/current-version.server.ts'
 import { isPassingPage } from './platform/passing-page.server.ts'
+import { SHARED_ROUTES } from './platform/shared-routes.ts'
 
-/** The pages that are the same for whoever reads them: a token never reaches the server with a page, and what is a student's own is put in by the browser. */
-const SHARED_ROUTES: readonly string[] = [
-  '/',
-  '/ap/',
-  '/ap/$subject/',
-  '/faq',
-  '/grade/$gradeId',
-  '/grade/$grade/subject/$subject/',
-  '/grade/$grade/subject/$subject/$courseId/lesson/$moduleId',
-  '/grade/$grade/subject/$subject/$courseId/lessons/$moduleId/$lessonId',
-  '/privacy',
-  '/term/$term',
-  '/terms',
-]
 /** The one parameter that such a page is asked with. */
 const SHARED_SEARCH = /^(\?courseId=[\w-]{1,50})?$/
 
@@ -67,12 +55,17 @@ async function keyOf(request: Request, pathname: string): Promise<string | undef
 }
 
 /** The whole page, taken apart if the next reader may have it too. */
-async function takeApart(response: Response, nonce: string): Promise<{ response: Response; woven?: WovenPage }> {
+async function takeApart(
+  response: Response,
+  nonce: string,
+): Promise<{ response: Response; woven?: WovenPage | undefined }> {
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.headers.has('set-cookie') || response.headers.has('location')) return { response }
   const html = await response.text()
   const whole = new Response(html, response)
-  return isPassingPage() ? { response: whole } : { response: whole, woven: await wovenPage(html, nonce) }
+  return isPassingPage()
+    ? { response: whole }
+    : { response: whole, woven: await wovenPage(html, nonce).catch(logUnwoven) }
 }
 
 function answerWith(page: WovenPage, request: Request, nonce: string): Response {
@@ -96,4 +89,9 @@ function answerWith(page: WovenPage, request: Request, nonce: string): Response 
       ...(coding && { 'content-encoding': coding, vary: 'accept-encoding' }),
     },
   })
+}
+
+/** The page is there all the same; it is rendered again for the next reader. */
+function logUnwoven(error: unknown): undefined {
+  logLine('warn', 'a page could not be kept', describeError(error))
 }

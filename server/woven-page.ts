@@ -66,9 +66,8 @@ function gzipPieces(pieces: readonly Buffer[]) {
 async function zstdFrame(pieces: readonly Buffer[]) {
   const compressor = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 12 } })
   const whole = buffer(compressor)
-  // each place has a filling of its own: one that is repeated would be compressed
-  const fillings = pieces.slice(1).map(() => randomBytes(18).toString('base64'))
-  const write = (bytes: Buffer | string) =>
+  const fillings = pieces.slice(1).map(newFilling)
+  const write = (bytes: Buffer) =>
     new Promise<void>((resolve) => {
       compressor.write(bytes)
       compressor.flush(constants.ZSTD_e_flush, () => resolve())
@@ -81,16 +80,33 @@ async function zstdFrame(pieces: readonly Buffer[]) {
   compressor.end()
   const frame = await whole
   const places = fillings.map((filling) => frame.indexOf(filling))
-  if (places.includes(-1)) throw new Error('zstd has compressed what was random')
-  return {
-    bytes: frame.length,
-    weave(nonce: string): Buffer {
-      const woven = Buffer.from(frame)
-      for (const place of places) woven.write(nonce, place, 'latin1')
-      return woven
-    },
+  const weave = (nonce: string): Buffer => {
+    const woven = Buffer.from(frame)
+    for (const place of places) woven.write(nonce, place, 'latin1')
+    return woven
   }
+  // a text that was found again in a filling would change with it
+  const isWhole = !places.includes(-1) && zstdDecompressSync(weave(CHECKED)).equals(joinWith(pieces, CHECKED))
+  if (!isWhole) throw new Error('zstd has compressed what was random')
+  return { bytes: frame.length, weave }
 }
+
+const CHECKED = '='.repeat(NONCE_LENGTH)
+
+const joinWith = (pieces: readonly Buffer[], nonce: string): Buffer =>
+  Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [Buffer.from(nonce), piece])))
+
+/** Bytes that no page holds: control characters, and what UTF-8 never uses. */
+const FILLING = [
+  ...Array.from({ length: 8 }, (_, byte) => byte + 1),
+  ...Array.from({ length: 18 }, (_, byte) => byte + 14),
+  0xc0,
+  0xc1,
+  ...Array.from({ length: 11 }, (_, byte) => byte + 0xf5),
+]
+
+/** What stands in the place of a nonce while the page is compressed. Each place has its own: what is repeated would be compressed. */
+const newFilling = () => Buffer.from(randomBytes(NONCE_LENGTH).map((byte) => FILLING[byte % FILLING.length] ?? 1))
 
 /** RFC 1952: deflate, no name, no time. */
 const GZIP_START = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])

@@ -10,10 +10,12 @@ import { SiteFooter } from '#app/features/shell/site-footer.tsx'
 import { SiteHeader } from '#app/features/shell/site-header.tsx'
 import { isShellPath, useIsBareShell } from '#app/platform/bare-shell.ts'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
+import { releaseActs } from '#app/platform/held-acts.ts'
 import { HistoryProvider } from '#app/platform/history-provider.tsx'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useSession } from '#app/platform/session/session.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
+import { SHARED_ROUTES } from '#app/platform/shared-routes.ts'
 import { BEFORE_PAINT_SCRIPT } from '#app/platform/theme.ts'
 import stylesUrl from '#app/styles.css?url'
 import { ANONYMOUS } from '#domain/account/token-claims.ts'
@@ -64,12 +66,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Document({ children }: { children: ReactNode }) {
+  const isShared = useIsShared()
   return (
     // the script before the first paint marks <html>, which React must not take for a mistake
-    <html lang="en-CA" suppressHydrationWarning>
+    <html lang="en-CA" data-shared={isShared ? '' : undefined} suppressHydrationWarning>
       <head>
         <ScriptOnce>{BEFORE_PAINT_SCRIPT}</ScriptOnce>
-        <HeadTags />
+        <HeadTags isWholeWithoutApp={isShared} />
       </head>
       <body>
         {children}
@@ -78,6 +81,10 @@ function Document({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Whether this page is the same for every reader, and whole without the app. */
+const useIsShared = () =>
+  useRouterState({ select: (state) => SHARED_ROUTES.includes(state.matches.at(-1)?.fullPath ?? '') })
 
 function Shell() {
   if (useIsBareShell())
@@ -96,6 +103,7 @@ function WholeShell() {
   useEffect(() => {
     if (isAp) selectCurriculum('ap')
   }, [isAp])
+  useEffect(() => void releaseActs(), [])
   // until the browser has looked for a token, nobody knows whose history this is
   const isUnknown = session.status === 'loading' && session.userId === ANONYMOUS
   return (

@@ -165,7 +165,7 @@ test('behind a TLS proxy PUBLIC_ORIGIN is who may call, and its subdomains are h
   const env = { PUBLIC_ORIGIN: 'https://study.example' }
   const app = await startApp(env)
   try {
-    expectHeaders(await rawRequest(app.address, '/'), 'page', env)
+    expectHeaders(await rawRequest(app.address, '/signin'), 'page', env)
     const page = await rawRequest(app.address, '/faq')
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     const calledFrom = async (headers: Record<string, string>) =>

@@ -7,6 +7,8 @@ import { type StubGateway, stubGatewayAt } from './stub-gateway.ts'
 type JourneyFixtures = {
   /** Messages a journey brings about on purpose, such as the 404 of a wrong address. */
   expectedErrors: RegExp[]
+  /** Whether the browser holds nothing of ours: then the pages that all share start with the first act. */
+  isFirstVisit: boolean
   quietConsole: undefined
   /** the stub gateway, fresh; use it with `test.use({ baseURL: journeyAddresses.stubApp })` */
   stub: StubGateway
@@ -15,9 +17,11 @@ type JourneyFixtures = {
 /** Playwright's test, which also fails on any console error, uncaught exception or policy violation of the page. */
 export const test = base.extend<JourneyFixtures>({
   expectedErrors: [[], { option: true }],
+  isFirstVisit: [false, { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors, isFirstVisit }, use) => {
       const problems: string[] = []
+      if (!isFirstVisit) await context.addInitScript(rememberVisit)
       context.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
       context.on('weberror', (error) => problems.push(error.error().message))
       // in words of our own, so that no pattern for another message excuses one
@@ -40,6 +44,14 @@ export const test = base.extend<JourneyFixtures>({
   },
 })
 export { expect } from '@playwright/test'
+
+function rememberVisit() {
+  try {
+    sessionStorage.setItem('visited', 'yes')
+  } catch {
+    // a document without storage: nothing to remember it in
+  }
+}
 
 /** Opens a page and waits until React has taken it over: what is clicked before that would be lost. */
 export async function open(page: Page, path: string) {

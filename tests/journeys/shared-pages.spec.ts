@@ -26,8 +26,12 @@ async function readPage(app: string, path: string, headers: Record<string, strin
   const nonce = nonceOf(answer.headers['content-security-policy'])
   expect(nonce).not.toBe('')
   expect(answer.text).toContain(`<script nonce="${nonce}"`)
-  return { ...answer, nonce, html: answer.text.replaceAll(nonce, 'NONCE') }
+  // when it was rendered stands in it too
+  return { ...answer, nonce, html: answer.text.replaceAll(nonce, 'NONCE').replaceAll(/\b1[78]\d{11}\b/g, 'TIME') }
 }
+
+/** What is shown of a page; how the data behind it is cut into pieces is a matter of time. */
+const shownOf = (html: string) => html.slice(0, html.indexOf('</footer>'))
 
 test.describe('a page that is kept', () => {
   test('is rendered from nothing of its reader', async () => {
@@ -49,7 +53,9 @@ test.describe('a page that is kept', () => {
           dnt: '1',
         })
         expect(plain.headers.etag, path).toBeUndefined()
-        expect(reader.html, path).toBe(plain.html)
+        expect(shownOf(reader.html), path).toBe(shownOf(plain.html))
+        // nor in the data behind it
+        expect(reader.html, path).not.toMatch(/a\.b\.c|mark~mark|eyJhbG|amina|elsewhere|203\.0\.113\.9|Another\/1\.0/)
       }
     } finally {
       await keepsNothing?.stop()
@@ -78,7 +84,7 @@ test.describe('a page that is kept', () => {
   test('works when the browser opens it from its own copy', async ({ page }) => {
     for (let time = 0; time < 3; time++) {
       await open(page, '/faq')
-      await page.getByRole('button', { name: /Is Ilm Study free/ }).click()
+      await page.getByRole('button', { name: 'What is Ilm Study?' }).click()
     }
   })
 })
