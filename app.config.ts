@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { build, type Plugin, type UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const isVitest = !!process.env.VITEST
@@ -17,30 +17,6 @@ const zodWithoutEval: Plugin = {
   applyToEnvironment: (environment) => environment.name === 'client',
   transform: (code, id) =>
     /\/zod\/v4\/core\/core\.js$/.test(id) ? `${code}\nglobalConfig.jitless = true\n` : undefined,
-}
-
-/**
- * Search is parsed in the first script a visitor loads. Bundled apart, its schemas bring 6 kB of zod along; otherwise the first
- * script would share one zod with every page, 26 kB of it (both gzip).
- */
-const searchSchemasApart: Plugin = {
-  name: 'search-schemas-apart',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  async load(id) {
-    if (!id.endsWith('/app/platform/search.ts')) return
-    const built = await build({
-      configFile: false,
-      publicDir: false,
-      plugins: [zodWithoutEval],
-      logLevel: 'silent',
-      build: { write: false, lib: { entry: id, formats: ['es'] } },
-    })
-    const first = Array.isArray(built) ? built[0] : undefined
-    if (!first) throw new Error('app/platform/search.ts could not be bundled')
-    return first.output[0].code
-  },
 }
 
 /**
@@ -74,7 +50,6 @@ export default defineConfig(
       // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
       plugins: [
         zodWithoutEval,
-        searchSchemasApart,
         serverThreads,
         tailwindcss(),
         ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } })]),

@@ -5,7 +5,7 @@ import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { startLoading } from '#app/platform/content/use-content.ts'
 import { type CourseParams, courseOf } from '#app/platform/course.ts'
 import { courseTitleOf, titleOf } from '#app/platform/page-title.ts'
-import { practiceSearchSchema } from '#app/platform/search.ts'
+import { readPracticeSearch } from '#app/platform/search.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
 // Every page of study has two addresses, under its grade and under AP. What a page loads and is called stands here, once; the two
@@ -38,7 +38,7 @@ export const flashcardsRoute = {
 }
 
 export const challengesRoute = {
-  validateSearch: practiceSearchSchema,
+  validateSearch: readPracticeSearch,
   ...titled<ModuleParams>((course, { moduleId }) => titleOf(`Knowledge Check – ${course.courseId} / ${moduleId}`)),
 }
 

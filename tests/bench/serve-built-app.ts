@@ -3,7 +3,14 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type ServedApp = { address: string; startMs: number; memoryMb: () => number; stop: () => Promise<void> }
+export type ServedApp = {
+  address: string
+  startMs: number
+  memoryMb: () => number
+  /** what its process has had of the processor so far; NaN where the system does not tell */
+  cpuSeconds: () => number
+  stop: () => Promise<void>
+}
 
 const port = Number(process.env.BENCH_PORT ?? 3700)
 
@@ -37,6 +44,7 @@ export async function serveBuiltApp(): Promise<ServedApp> {
     address,
     startMs: performance.now() - started,
     memoryMb: () => residentMb(server),
+    cpuSeconds: () => cpuSeconds(server),
     stop: () =>
       new Promise((resolve) => {
         server.once('exit', () => resolve())
@@ -50,4 +58,13 @@ function residentMb(server: ChildProcess): number {
   const path = `/proc/${server.pid}/status`
   if (!existsSync(path)) return Number.NaN
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1]) / 1024
+}
+
+/** Of user and system, in the hundredths of Linux's process table; NaN elsewhere. */
+function cpuSeconds(server: ChildProcess): number {
+  const path = `/proc/${server.pid}/stat`
+  if (!existsSync(path)) return Number.NaN
+  // after the name, which may hold spaces, the 14th and 15th field are the 12th and 13th
+  const fields = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }

@@ -16,8 +16,8 @@ const pages = {
   practice: '/grade/9/subject/science/SNC1W/challenges/sustainable-ecosystems-climate-change',
   exam: '/grade/9/subject/science/SNC1W/exam-player',
 }
-/** The most first-load JavaScript in kB: of pages with questions, what it was when there were five ways of answering. */
-const MOST_KB: Partial<Record<string, number>> = { home: 110, practice: 244.7, exam: 243.2 }
+/** The most first-load JavaScript in kB; `first-load.spec.ts` holds every page to what it has reached. */
+const MOST_KB: Partial<Record<string, number>> = { home: 110, course: 135, lesson: 135, practice: 244.7, exam: 243.2 }
 
 /** Gzip size of every script a page loads before anything is clicked, in kB. */
 async function firstLoadKb(path: string): Promise<number> {
@@ -40,7 +40,7 @@ async function requestMs(address: string, requests: number): Promise<number> {
   return median(times)
 }
 
-printGoal('start to first rendered course page (goal ≤ 1 s)', app.startMs / 1000, app.startMs <= 1000, ' s')
+printGoal('start to first rendered course page (goal ≤ 0.5 s)', app.startMs / 1000, app.startMs <= 500, ' s')
 
 // at rest: started, one page answered, all content loaded, nothing asked for a moment
 await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -75,7 +75,7 @@ const ratio = median(theirs) / median(ours)
 console.log(
   `        course page ${median(ours).toFixed(1)} ms, bare React ${median(theirs).toFixed(1)} ms, ${tags} elements`,
 )
-printGoal('course page against bare React streaming of as many elements (goal ≥ 0.5)', ratio, ratio >= 0.5)
+printGoal('course page against bare React streaming of as many elements (goal ≥ 0.6)', ratio, ratio >= 0.6)
 
 console.log(`        memory after some 200 pages: ${app.memoryMb().toFixed(0)} MB`)
 for (const [name, path] of Object.entries(pages)) {

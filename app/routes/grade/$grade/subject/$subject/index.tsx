@@ -6,13 +6,13 @@ import { startLoading } from '#app/platform/content/use-content.ts'
 import { courseOf } from '#app/platform/course.ts'
 import { tabAt } from '#app/platform/course-tabs.ts'
 import { useCourseIdInState } from '#app/platform/route-state.ts'
-import { courseSearchSchema } from '#app/platform/search.ts'
+import { readCourseSearch } from '#app/platform/search.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { courseSlots } from '../../../../-course-slots.tsx'
 
 export const Route = createFileRoute('/grade/$grade/subject/$subject/')({
-  validateSearch: courseSearchSchema,
+  validateSearch: readCourseSearch,
   loaderDeps: ({ search: { courseId } }) => ({ courseId }),
   loader: async ({ context, params, deps: { courseId } }) => {
     if (courseId !== undefined) await startLoading(context.queryClient, outlineOf(courseOf({ ...params, courseId })))

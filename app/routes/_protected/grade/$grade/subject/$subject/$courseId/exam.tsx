@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ExamIntroPage } from '#app/features/exam/exam-intro-page.tsx'
 import { usePageParams } from '#app/platform/course.ts'
-import { examSearchSchema } from '#app/platform/search.ts'
+import { readExamSearch } from '#app/platform/search.ts'
 import { examRoute } from '../../../../../../-study-pages.ts'
 
 export const Route = createFileRoute('/_protected/grade/$grade/subject/$subject/$courseId/exam')({
   ...examRoute,
-  validateSearch: examSearchSchema,
+  validateSearch: readExamSearch,
   component: RoutePage,
 })
 
