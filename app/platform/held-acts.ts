@@ -1,5 +1,15 @@
-/** What tells that somebody is there, and about to do something. */
-const FIRST_ACTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+/** What tells that somebody is there; aids to access may send nothing before a click or an input. */
+const FIRST_ACTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'click',
+  'input',
+] as const
 /** What a browser does by itself, without the app: follow a link, open what a button names, fold and unfold. */
 const DONE_BY_THE_BROWSER = 'a[href], [popovertarget], summary'
 
