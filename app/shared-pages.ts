@@ -54,6 +54,9 @@ async function keyOf(request: Request, pathname: string): Promise<string | undef
   return version === null ? undefined : `${version} ${pathname}${search}`
 }
 
+/** React's mark of a part that comes after the rest, as in the first page after a start: the next one will be whole, and read without a script. */
+const LATER_PART = '<!--$?-->'
+
 /** The whole page, taken apart if the next reader may have it too. */
 async function takeApart(
   response: Response,
@@ -63,9 +66,8 @@ async function takeApart(
   if (!isPage || response.headers.has('set-cookie') || response.headers.has('location')) return { response }
   const html = await response.text()
   const whole = new Response(html, response)
-  return isPassingPage()
-    ? { response: whole }
-    : { response: whole, woven: await wovenPage(html, nonce).catch(logUnwoven) }
+  if (isPassingPage() || html.includes(LATER_PART)) return { response: whole }
+  return { response: whole, woven: await wovenPage(html, nonce).catch(logUnwoven) }
 }
 
 function answerWith(page: WovenPage, request: Request, nonce: string): Response {
