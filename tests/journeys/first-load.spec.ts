@@ -15,10 +15,10 @@ const MOST_BYTES = {
   '/grade/9': 3_000,
   '/grade/9/subject/science?courseId=SNC1W': 3_000,
   '/grade/9/subject/science/SNC1W/lessons/sustainable-ecosystems-climate-change/introduction-to-ecosystems': 3_000,
-  '/signin': 210_000,
-  '/search?q=cell': 200_000,
-  '/grade/9/subject/science/SNC1W/challenges/sustainable-ecosystems-climate-change': 268_000,
-  '/grade/9/subject/science/SNC1W/exam-player': 266_000,
+  '/signin': 222_000,
+  '/search?q=cell': 179_000,
+  '/grade/9/subject/science/SNC1W/challenges/sustainable-ecosystems-climate-change': 264_000,
+  '/grade/9/subject/science/SNC1W/exam-player': 261_000,
 }
 
 for (const [path, most] of Object.entries(MOST_BYTES)) {
