@@ -64,16 +64,7 @@ function cardsOf(guide: CourseGuide, place: GuidedLesson): Telling[] {
 }
 
 function tellingsOfSection(section: LessonSection): Telling[] {
-  const {
-    keyTerms,
-    text = '',
-    comparison,
-    comparisonTable,
-    workedExample,
-    diagram,
-    interactiveElement,
-    activity,
-  } = section
+  const { keyTerms, text = '', comparison, comparisonTable, workedExample, diagram } = section
   const tell = (kind: TellingKind, told: string): Telling => ({ kind, text: told, section })
   return [
     ...keyTerms.map(({ term, definition }) => tell('definition', `**${term}:** ${definition}`)),
@@ -87,8 +78,6 @@ function tellingsOfSection(section: LessonSection): Telling[] {
     ),
     ...sectionExamples(section).map((one) => tell('case', `**${one.title}**\n\n${chunksOf(one.text, 170)[0] ?? ''}`)),
     ...(diagram?.description ? [tell('text', diagram.description)] : []),
-    ...(interactiveElement?.description ? [tell('use', interactiveElement.description)] : []),
-    ...(activity ? [tell('use', activity.description)] : []),
   ]
 }
 
