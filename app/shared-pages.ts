@@ -72,10 +72,8 @@ async function takeApart(
 
 function answerWith(page: WovenPage, request: Request, nonce: string): Response {
   setResponseHeaders(answerHeaders('kept page', edgeSettings(), { nonce }))
-  const isKnown = request.headers
-    .get('if-none-match')
-    ?.split(/\s*,\s*/)
-    .includes(page.etag)
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  const isKnown = known.some((tag) => tag.trim() === page.etag)
   if (isKnown) {
     // the copy goes on with the nonce it came with, and so with its own policy
     removeResponseHeader('content-security-policy')

@@ -166,7 +166,7 @@ const FACTS: readonly Fact[] = [
       '(penalty|points off) … (guess|guessing|wrong)',
       'should i guess',
     ],
-    tell: ({ exam }) => /[^.]*wrong answer[^.]*\./i.exec(exam?.description ?? '')?.[0]?.trim(),
+    tell: ({ exam }) => /(?<![^.])[^.]*wrong answer[^.]*\./i.exec(exam?.description ?? '')?.[0]?.trim(),
   },
   {
     says: [

@@ -17,8 +17,8 @@ const PAIRS: readonly RegExp[] = [
   /how (?:are|is|do|does) (.+?) and (.+?) (?:different|related|connected|linked|differ|relate|connect)/,
   /how (?:is|are|does|do) (.+?) (?:different|differ|related|connected|linked|relate|compared?|connect)(?: from| to| than| with| and)? (.+)/,
   /(?:compare|distinguish) (.+?) (?:and|with|to|from|vs) (.+)/,
-  /(.+?) (?:vs|versus) (.+)/,
-  /(.+?) (?:and|or) (.+?) (?:whats |what is )?(?:the )?(?:difference|diff|different)/,
+  /^(.+?) (?:vs|versus) (.+)/,
+  /^(.{1,100}?) (?:and|or) (.{1,100}?) (?:whats |what is )?(?:the )?(?:difference|diff|different)/,
   /^(?:what(?:s| is| are| does)|define|explain) (.+?),? (?:and|&) (?:also )?(?:what(?:s| is| are)?|how is it (?:different|related)(?: from| to)?|how does it (?:relate|connect) to) (.+)/,
 ]
 const AROUND_NAME =

@@ -9,12 +9,12 @@ import {
 } from './function-of.ts'
 import { bareAttempt, numberProblem, type Solvable } from './problem.ts'
 
-const DERIVE = /(?:derivative of|differentiate|derive|d\/dx(?: of)?)\s+(?:y ?= ?|f\(x\) ?= ?)?(.+)$/i
-const INTEGRATE = /(?:integral of|integrate|antiderivative of|∫)\s*(.+)$/i
+const DERIVE = /(?:derivative of|differentiate|derive|d\/dx(?: of)?)\s{1,9}(?:y ?= ?|f\(x\) ?= ?)?(\S.{0,300})$/i
+const INTEGRATE = /(?:integral of|integrate|antiderivative of|∫)\s{0,9}(\S.{0,300})$/i
 const cleaned = (text: string) =>
   text
-    .replace(/\s*d[xt]\b.*$/, '')
-    .replace(/[?.!,]+\s*$/, '')
+    .replace(/(?<!\s)\s*d[xt]\b.*$/, '')
+    .replace(/(?<![?.!,\s])[?.!,\s]+$/, '')
     .replace(/\b(?:please|pls|for me|with respect to [a-z])\b.*$/, '')
     .trim()
 
@@ -24,7 +24,8 @@ export function calculusProblem(text: string): Solvable | undefined {
   if (derived) return derivativeProblem(cleaned(derived))
   const integrated = INTEGRATE.exec(text)?.[1]
   if (!integrated) return undefined
-  const [, body = '', from = '', to = ''] = /^(.+?)\s*(?:dx )?\s*from (-?[\d.]+) to (-?[\d.]+)/i.exec(integrated) ?? []
+  const [, body = '', from = '', to = ''] =
+    /^(.{1,300}?)\s{0,9}(?:dx )?from (-?[\d.]{1,15}) to (-?[\d.]{1,15})/i.exec(integrated) ?? []
   return body === ''
     ? antiderivativeProblem(cleaned(integrated))
     : definiteProblem(cleaned(body), Number(from), Number(to))
@@ -35,7 +36,7 @@ function derivativeProblem(source: string): Solvable | undefined {
   if (!given) return undefined
   const slope = derivativeOf(given.at)
   const powers = coefficientsOf(given.at)
-  const isChain = /\([^)]*[a-z][^)]*[-+*\d][^)]*\)|(?:sin|cos|tan|ln|e\^)\s*\(?-?\d/.test(source)
+  const isChain = /\([^)]{0,60}[a-z][^)]{0,60}[-+*\d][^)]{0,60}\)|(?:sin|cos|tan|ln|e\^)\s{0,9}\(?-?\d/.test(source)
   const without = (change: (coefficient: number, power: number) => [number, number]) => {
     const made: number[] = []
     powers?.forEach((one, power) => {

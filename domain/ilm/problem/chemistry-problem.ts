@@ -83,8 +83,8 @@ export function moleProblem(text: string): Solvable | undefined {
       ? `how many ${most[0]} atoms are in it? The subscript counts: ${most[1]} of O or any other element weigh ${most[1]} times as much`
       : 'add the masses of all its atoms'
   const first = `Start with the molar mass of ${formula}: add up ${[...atoms].map(([element, number]) => (number > 1 ? `${number} × ${element}` : element)).join(' + ')} from the periodic table.`
-  const grams = Number(/(\d[\d.]*)\s?(?:g|grams?)\b/i.exec(text)?.[1])
-  const moles = Number(/(\d[\d.]*)\s?(?:mol|moles?)\b/i.exec(text)?.[1])
+  const grams = Number(/(\d[\d.]{0,15})\s?(?:g|grams?)\b/i.exec(text)?.[1])
+  const moles = Number(/(\d[\d.]{0,15})\s?(?:mol|moles?)\b/i.exec(text)?.[1])
   if (/molar mass/i.test(text) && !(grams > 0) && !(moles > 0))
     return numberProblem({
       asked: `the molar mass of ${formula}`,
@@ -146,7 +146,7 @@ const STRONG = /\b(?:HCl|HNO3|HBr|HI|HClO4|hydrochloric|nitric)\b/
 export function phProblem(text: string): Solvable | undefined {
   if (!/\bph\b/i.test(text) || !(STRONG.test(text) || /\bH\+|H₃O|H3O|hydrogen ion|hydronium/i.test(text)))
     return undefined
-  const number = /(\d[\d.]*(?:e-?\d+|\s?[x×*]\s?10\^?-?\d+)?)\s?(?:mol|M\b)/i.exec(text)?.[1]
+  const number = /(\d[\d.]{0,15}(?:e-?\d{1,3}|\s?[x×*]\s?10\^?-?\d{1,3})?)\s?(?:mol|M\b)/i.exec(text)?.[1]
   const concentration = Number(number?.replace(/\s?[x×*]\s?10\^?/, 'e'))
   if (!(concentration > 0) || concentration > 10) return undefined
   const value = -Math.log10(concentration)

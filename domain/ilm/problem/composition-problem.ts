@@ -6,7 +6,7 @@ const shown = (value: number) => String(Math.round(value * 1000) / 1000)
 /** "f(x) = 2x + 1 and g(x) = x^2, find f(g(3))". */
 export function compositionProblem(text: string): Solvable | undefined {
   const parts =
-    /f\(x\) ?= ?([^,;]+?)(?:,|;| and)? ?(?:and )?g\(x\) ?= ?([^,;]+?)[,;.]? .*?\b([fg])\(([fg])\((-?[\d.]+)\)\)/.exec(
+    /f\(x\) ?= ?([^,;]{1,100}?)(?:,|;| and)? ?(?:and )?g\(x\) ?= ?([^,;]{1,100}?)[,;.]? .{0,100}?\b([fg])\(([fg])\((-?[\d.]{1,15})\)\)/.exec(
       text.toLowerCase(),
     )
   if (!parts) return undefined

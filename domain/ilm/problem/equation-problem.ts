@@ -1,7 +1,8 @@
 import { coefficientsOf, functionOf } from './function-of.ts'
 import { bareAttempt, type Solvable, withoutHesitation } from './problem.ts'
 
-const WORDS = /^(?:.*\b(?:solve|equation|for|homework|have to|find x(?: if| when| in)?|with|stuck on|do)\b:?\s+)?(.*)$/i
+const WORDS =
+  /^(?:.{0,200}\b(?:solve|equation|for|homework|have to|find x(?: if| when| in)?|with|stuck on|do)\b:?\s{1,9})?(.*)$/i
 const shown = (value: number) => String(Math.round(value * 1000) / 1000)
 
 type Sides = {
@@ -46,11 +47,11 @@ export function equationProblem(text: string): Solvable | undefined {
   const source = (
     WORDS.exec(
       text
-        .replace(/\s+(?:for (?:my )?homework|please|pls|by)\b.*$/i, '')
+        .replace(/\s(?:for (?:my )?homework|please|pls|by)\b.*$/i, '')
         .replaceAll(/log_?(\d+) ?\(([^()]+)\)/g, '(ln($2)/ln($1))')
         .trim(),
     )?.[1] ?? ''
-  ).replace(/[?.! ]+$/, '')
+  ).replace(/(?<![?.! ])[?.! ]+$/, '')
   const sides = sidesOf(source)
   if (!sides) return undefined
   const roots = rootsOf(sides)

@@ -6,13 +6,14 @@ import { numberProblem, type Solvable, type WrongValue } from './problem.ts'
 /** A number with its unit as a problem gives it. */
 type Given = { value: number; unit: Unit; written: string; raw: number }
 
-const AMOUNT = /(-?\d[\d,]*(?:\.\d+)?(?:\s?[x×*]\s?10\^?-?\d+|e-?\d+)?)\s?([a-zA-ZΩµμ°%][a-zA-ZΩµμ°/·^²³0-9-]*)/g
+const AMOUNT =
+  /(-?\d[\d,]{0,15}(?:\.\d{1,15})?(?:\s?[x×*]\s?10\^?-?\d{1,3}|e-?\d{1,3})?)\s?([a-zA-ZΩµμ°%][a-zA-ZΩµμ°/·^²³0-9-]{0,20})/g
 
 /** Numbers with units in a text. A change of temperature in degrees counts as kelvins: a difference is the same in both. */
 export function givensIn(text: string): Given[] {
   return [...text.matchAll(AMOUNT)].flatMap(([written, number = '', name = '']) => {
     const raw = numberOf(number)
-    const clean = name.replace(/[-·/^]+$/, '')
+    const clean = name.replace(/(?<![-·/^])[-·/^]+$/, '')
     const unit = /^(?:degrees?|°c?|celsius)$/i.test(clean) ? readUnit('K') : readUnit(clean)
     return unit && Number.isFinite(raw) ? [{ value: raw * unit.factor, unit, written: written.trim(), raw }] : []
   })

@@ -62,8 +62,8 @@ function slope(plain: string): Solvable | undefined {
 
 function interest(plain: string): Solvable | undefined {
   const principal = Number(/\$ ?(\d+(?:\.\d+)?)/.exec(plain)?.[1])
-  const rate = Number(/(\d+(?:\.\d+)?) ?(?:%|percent)/.exec(plain)?.[1])
-  const years = Number(/(\d+(?:\.\d+)?) ?(?:years?|yrs?)/.exec(plain)?.[1])
+  const rate = Number(/(\d{1,15}(?:\.\d{1,15})?) ?(?:%|percent)/.exec(plain)?.[1])
+  const years = Number(/(\d{1,15}(?:\.\d{1,15})?) ?(?:years?|yrs?)/.exec(plain)?.[1])
   if (!/simple interest/.test(plain) || !(principal > 0 && rate > 0 && years > 0)) return undefined
   const value = (principal * rate * years) / 100
   return numberProblem({
@@ -86,7 +86,7 @@ function interest(plain: string): Solvable | undefined {
 }
 
 function sequence(plain: string): Solvable | undefined {
-  const count = Number(/(\d+)(?:st|nd|rd|th) term/.exec(plain)?.[1])
+  const count = Number(/(\d{1,15})(?:st|nd|rd|th) term/.exec(plain)?.[1])
   const terms = numbersIn(plain.slice(plain.indexOf('sequence')))
   const [first = 0, second = 0, third = 0] = terms
   if (!/arithmetic/.test(plain) || !(count > 0) || terms.length < 3 || third - second !== second - first)
@@ -160,8 +160,8 @@ function zScore(plain: string): Solvable | undefined {
 
 function resistors(plain: string): Solvable | undefined {
   const values = [
-    ...plain.matchAll(/(\d+(?:\.\d+)?) ?(?:ohms?|Ω|ω)/g),
-    ...plain.matchAll(/(\d+(?:\.\d+)?)(?= and \d+(?:\.\d+)? ?(?:ohms?|Ω|ω))/g),
+    ...plain.matchAll(/(\d{1,15}(?:\.\d{1,15})?) ?(?:ohms?|Ω|ω)/g),
+    ...plain.matchAll(/(\d{1,15}(?:\.\d{1,15})?)(?= and \d{1,15}(?:\.\d{1,15})? ?(?:ohms?|Ω|ω))/g),
   ].map(([, one]) => Number(one))
   if (
     values.length < 2 ||

@@ -45,7 +45,7 @@ export const withoutHesitation = (attempt: string): string =>
     .replaceAll(/[’‘]/g, "'")
     .replaceAll("it's", 'its')
     .replace(HESITATION, '')
-    .replace(/[?!. ]+$/, '')
+    .replace(/(?<![?!. ])[?!. ]+$/, '')
     .replace(/,? (?:right|correct|yes)$/, '')
     .trim()
 

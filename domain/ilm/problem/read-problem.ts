@@ -39,7 +39,7 @@ export const plainProblem = ({ asked, topic, steps, answer }: Solvable): Problem
 export function checkClaim(message: string): (Attempt & { topic: string }) | undefined {
   const text = message
     .trim()
-    .replace(/[?!. ]+$/, '')
+    .replace(/(?<![?!. ])[?!. ]+$/, '')
     .replace(/,? (?:right|correct|yes|true)$/i, '')
     .replace(/^(?:so|is|are|does|i think|i got|isnt|isn’t)\s+/i, '')
   if (text.length > LONGEST) return undefined
