@@ -2,6 +2,7 @@ import { roughText, searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
+import { letteredOptions } from './read-answer.ts'
 import { wasSaid } from './say-fresh.ts'
 import { type Telling, type TellingKind, tellingsOf } from './tellings.ts'
 import type { AskedTopic } from './topic-in-hand.ts'
@@ -54,6 +55,15 @@ const TELLS_CASES: ReadonlySet<AskKind> = new Set(['example', 'use'])
 /** Looked at for an answer that gives nothing away; each look costs. */
 const ENOUGH = 5
 
+/** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
+function namesRight({ question }: Opened, { text }: Telling): boolean {
+  const said = roughText(text).toLowerCase()
+  return letteredOptions(question).some(({ correct, content }) => {
+    const words = roughText(content).toLowerCase().trim()
+    return correct && words.length > 3 && said.includes(words)
+  })
+}
+
 /** The lesson itself is asked for: its summary; a wrong idea of it: what is so. */
 const isMeant = ({ text }: Telling, { passage, place }: Pick<AskedTopic, 'place' | 'passage'>): boolean =>
   (passage?.kind === 'lesson' && text === place.lesson.summary) ||
@@ -92,7 +102,7 @@ export function chooseTellings(
   if (!opened || isEarned(opened)) return scored
   const kept: Telling[] = []
   for (const telling of scored) {
-    if (!findLeak(opened.question, telling.text, dialogue.compare)) kept.push(telling)
+    if (!findLeak(opened.question, telling.text, dialogue.compare) && !namesRight(opened, telling)) kept.push(telling)
     if (kept.length === ENOUGH) break
   }
   return kept
