@@ -5,7 +5,8 @@ import { type FaultySite, startFaultySite } from './faulty-site.ts'
 import { expect, open, signIn, signUp, storedToken, test } from './journey.ts'
 
 // Tabs, the gateway and the server of the pages are killed while a student studies whose account keeps the study record.
-test.use({ trace: 'off', expectedErrors: [/net::ERR_/, /Failed to load resource/] })
+// one pattern: a list of two would be read as a value and its options
+test.use({ trace: 'off', expectedErrors: [/net::ERR_|Failed to load resource/] })
 test.setTimeout(240_000)
 
 const cards = '/grade/9/subject/science/SNC1W/flashcards/sustainable-ecosystems-climate-change'
@@ -69,6 +70,8 @@ async function killEverything(page: Page, context: BrowserContext, site: FaultyS
   const saved = await watcher.evaluate(() => (window as unknown as { saved: string[] }).saved)
   expect(saved.length).toBeGreaterThan(100)
 
+  // of several tabs one talks to the account, and the page is to be the one
+  await watcher.close()
   // back at home: what had not arrived goes now
   await open(page, '/dashboard')
   await expect(page.getByText(keptText)).toBeVisible({ timeout: 60_000 })
