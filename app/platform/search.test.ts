@@ -48,6 +48,11 @@ test('the way back stays on this site (D11, OPN-07)', () => {
   }
 })
 
+test('what is not valid is there as undefined, so that the router does not read it from the address', () => {
+  expect(Object.entries(readExamSearch({ seed: -1, other: 1 }))).toEqual([['seed', undefined]])
+  expect(Object.keys(readCourseSearch({}))).toEqual(['courseId', 'tab'])
+})
+
 test('tags are a list of up to twenty words, a lesson is an id', () => {
   const read = (search: Record<string, unknown>) => readPracticeSearch(search)
   expect(read({ tags: ['cells', 'mitosis'], lesson: 'cell-cycle' })).toEqual({

@@ -7,18 +7,17 @@ import { LONGEST_QUERY, SEARCH_KINDS } from '#domain/search/search-limits.ts'
 
 type Read<T> = (value: unknown) => T | undefined
 
-/** Reads each parameter by its own rule and leaves out what is missing. */
+/**
+ * Reads each parameter by its own rule. What is missing is there as `undefined`: the router lays this over what the address says, which would
+ * shine through otherwise.
+ */
 const searchOf =
   <Fields extends Record<string, Read<unknown>>>(fields: Fields) =>
-  (search: Record<string, unknown>): { [Name in keyof Fields]?: Exclude<ReturnType<Fields[Name]>, undefined> } => {
-    const found: Record<string, unknown> = {}
-    for (const [name, read] of Object.entries(fields)) {
-      const value = read(search[name])
-      if (value !== undefined) found[name] = value
-    }
+  (search: Record<string, unknown>): { [Name in keyof Fields]?: ReturnType<Fields[Name]> } =>
     // each name holds what its own rule made
-    return found as { [Name in keyof Fields]?: Exclude<ReturnType<Fields[Name]>, undefined> }
-  }
+    Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read(search[name])])) as {
+      [Name in keyof Fields]?: ReturnType<Fields[Name]>
+    }
 
 const matching =
   (pattern: RegExp): Read<string> =>
