@@ -68,11 +68,12 @@ function contentsOf({ counts, examMinutes }: ListedCourse): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Completed sections of all lessons, in whole per cent. */
+/** Completed sections of all lessons, in whole per cent; the first section of a long course is one. */
 function lessonsRead({ courseId, counts }: ListedCourse, progress: LessonsProgress | undefined): number {
   if (!progress || !counts || counts.sections === 0) return 0
   const ofCourse = Object.values(progress.lessons).filter((lesson) => lesson.courseId === courseId)
   const completed = ofCourse.reduce((sum, lesson) => sum + lesson.completedSections.length, 0)
+  if (completed === 0) return 0
   // sections that a lesson no longer has may be among them
-  return Math.min(100, Math.round((100 * completed) / counts.sections))
+  return Math.min(100, Math.max(1, Math.round((100 * completed) / counts.sections)))
 }
