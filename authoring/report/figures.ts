@@ -20,6 +20,8 @@ export type ReportFigure = {
   goalIs: 'least' | 'most'
   /** in per cent, but for `unknownWords`; undefined where the goal is none of this course's */
   goal: (course: CourseKind) => number | undefined
+  /** what chance alone gives, in per cent: less is no better */
+  byChance?: number
 }
 
 const always = (goal: number) => () => goal
@@ -112,6 +114,7 @@ export const REPORT_FIGURES: readonly ReportFigure[] = [
     group: 'Questions',
     goalIs: 'most',
     goal: always(35),
+    byChance: 25,
   },
   {
     key: 'keyShortest',
@@ -120,6 +123,7 @@ export const REPORT_FIGURES: readonly ReportFigure[] = [
     group: 'Questions',
     goalIs: 'most',
     goal: always(35),
+    byChance: 25,
   },
   {
     key: 'sameLength',

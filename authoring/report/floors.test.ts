@@ -29,3 +29,9 @@ test('a fall is told with what was reached before; a few points are none', () =>
     'places with a word that no dictionary has: 21, once 0',
   ])
 })
+
+test('where chance has a share of its own, being below it is no better than it', () => {
+  expect(fallenBelow({ keyLongest: 10 }, measures({ keyLongest: 0.29 }))).toEqual([])
+  expect(fallenBelow({ keyLongest: 10 }, measures({ keyLongest: 0.3 }))).toHaveLength(1)
+  expect(fallenBelow({ keyLongest: 28 }, measures({ keyLongest: 0.33 }))).toHaveLength(1)
+})

@@ -32,7 +32,7 @@ export function fallenBelow(floor: Readonly<Record<string, number>>, measures: C
     const before = floor[figure.key]
     if (value === undefined || before === undefined) return []
     const slack = figure.key === 'unknownWords' ? UNKNOWN_WORDS_SLACK : SLACK
-    const lowest = figure.goalIs === 'least' ? before - slack : before + slack
+    const lowest = figure.goalIs === 'least' ? before - slack : Math.max(before, figure.byChance ?? 0) + slack
     return reaches(value, lowest, figure) ? [] : [`${figure.label}: ${value}, once ${before}`]
   })
 }
