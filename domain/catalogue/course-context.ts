@@ -1,3 +1,4 @@
+import { readAlbertaCourseId } from './alberta-course-id.ts'
 import { AP_SUBJECTS, apCourseId, findApSubject } from './ap-subjects.ts'
 import { findCourse } from './course-catalogue.ts'
 import { type CurriculumKey, curriculumOfGradePages } from './curriculum.ts'
@@ -23,7 +24,7 @@ export type CourseContext = {
   isAp: boolean
 }
 
-/** The context of a page under `/grade/{grade}/subject/{subject}`; `selected` is the picker's curriculum (CTR-32). */
+/** The context of a page under `/grade/{grade}/subject/{subject}`; `selected` is the picker's curriculum (CTR-32). A course of Alberta is Alberta's, whatever was picked (D26). */
 export function gradeCourseContext(params: {
   grade: string
   subject: string
@@ -32,14 +33,15 @@ export function gradeCourseContext(params: {
 }): CourseContext {
   const subject = params.subject.toLowerCase()
   const courseId = params.courseId.toUpperCase()
+  const alberta = readAlbertaCourseId(courseId)
   return {
-    curriculum: curriculumOfGradePages(params.selected),
+    curriculum: alberta ? 'alberta' : curriculumOfGradePages(params.selected),
     grade: /^\d+$/.test(params.grade) ? Number(params.grade) : undefined,
     gradeKey: params.grade,
     studentGrade: params.grade,
     subject,
     courseId,
-    label: findCourse(courseId)?.label ?? capitalise(subject.replaceAll('-', ' ')),
+    label: alberta?.label ?? findCourse(courseId)?.label ?? capitalise(subject.replaceAll('-', ' ')),
     isAp: false,
   }
 }
@@ -82,12 +84,12 @@ export function courseOfEvents(context: CourseContext) {
   }
 }
 
-/** The context of a course known only by its id (from events, recommendations); undefined when the catalogue lacks it. */
+/** The context of a course known only by its id (from events, recommendations); undefined for an id that says nothing. */
 export function contextOfCourseId(courseId: string, selected: CurriculumKey): CourseContext | undefined {
   const wanted = courseId.toUpperCase()
   const ap = AP_SUBJECTS.find((entry) => entry.courseId === wanted)
   if (ap) return apCourseContext(ap.slug)
-  const entry = findCourse(wanted)
+  const entry = readAlbertaCourseId(wanted) ?? findCourse(wanted)
   if (!entry) return undefined
   return gradeCourseContext({ grade: String(entry.grade), subject: entry.subject, courseId: wanted, selected })
 }

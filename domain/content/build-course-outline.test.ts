@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleCourse } from '#tests/gateway/sample-course.ts'
 import { buildCourseOutline } from './build-course-outline.ts'
+import { courseOutlineSchema } from './course-outline.ts'
 
 const PARTS = sampleCourse().exam.parts
-
-import { courseOutlineSchema } from './course-outline.ts'
 
 test('an outline has the fields of the course page and what each module holds (CRS-15)', () => {
   const outline = buildCourseOutline(sampleCourse(), PARTS)
@@ -31,7 +30,10 @@ test('a lesson that is only named is in preparation; a written one has its minut
   ])
 })
 
-test('the course that stands in for another curriculum is named (D13)', () => {
-  expect(buildCourseOutline(sampleCourse(), PARTS, 'SNC1W').nearestMatch).toBe('SNC1W')
+test('the course that stands in for another curriculum is named, and beside it that curriculum’s own (D13, D26)', () => {
+  expect(buildCourseOutline(sampleCourse(), PARTS, { isNearestMatch: true }).nearestMatch).toBe('SNC1W')
   expect(buildCourseOutline(sampleCourse(), PARTS)).not.toHaveProperty('nearestMatch')
+  const own = { courseId: 'AB-SCIENCE-9', title: 'Science 9 (Alberta)' }
+  const standsIn = buildCourseOutline(sampleCourse(), PARTS, { isNearestMatch: true, own })
+  expect(courseOutlineSchema.parse(standsIn).ownCourse).toEqual(own)
 })

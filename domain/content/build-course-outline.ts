@@ -2,17 +2,18 @@ import { countModule } from './count-module.ts'
 import type { Course } from './course.ts'
 import type { CourseOutline } from './course-outline.ts'
 import type { OutlinePart } from './exam-part-rules.ts'
+import type { FoundCourse } from './find-course.ts'
 
 /**
  * The outline the course page shows (CRS-15) from a whole course. Lessons named in the outline without content are in
  * preparation: `isAvailable` false, and they count for nothing. Lesson minutes are the sum of their sections' minutes.
- * `nearestMatch` is given when another curriculum asked (D13).
+ * `found` says when another curriculum asked (D13), and what it has of its own (D26).
  * @param examParts what the exam is made of, as far as the course's questions fill it (offered-parts.ts)
  */
 export function buildCourseOutline(
   course: Course,
   examParts: readonly OutlinePart[],
-  nearestMatch?: string,
+  found: Omit<FoundCourse<Pick<Course, 'courseId' | 'title'>>, 'course'> = { isNearestMatch: false },
 ): CourseOutline {
   const { title, courseId, description, durationWeeks, practiceCalculator } = course
   const minutes = examParts.reduce((sum, part) => sum + part.minutes, 0)
@@ -47,6 +48,7 @@ export function buildCourseOutline(
     }),
     exam: { minutes, questions, parts: [...examParts] },
     ...(practiceCalculator && { practiceCalculator }),
-    ...(nearestMatch !== undefined && { nearestMatch }),
+    ...(found.isNearestMatch && { nearestMatch: courseId }),
+    ...(found.own && { ownCourse: { courseId: found.own.courseId, title: found.own.title } }),
   }
 }

@@ -46,7 +46,12 @@ export const courseOutlineSchema = z.object({
     .optional(),
   /** the calculator beside practice questions */
   practiceCalculator: z.literal('graphing').optional().catch(undefined),
-  /** the course that really answered, when the one asked for has no content of its own (D13: Alberta) */
+  /** the course that really answered, when the one asked for has no content of its own (D13) */
   nearestMatch: z.string().optional(),
+  /** beside `nearestMatch`: the course of that subject and grade which the asking curriculum has of its own (D26) */
+  ownCourse: z
+    .object({ courseId: z.string().min(1), title: z.string().min(1) })
+    .optional()
+    .catch(undefined),
 })
 export type CourseOutline = z.infer<typeof courseOutlineSchema>

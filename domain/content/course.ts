@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRICULUM_KEYS } from '../catalogue/curriculum.ts'
 import { authoredQuestionSchema } from '../question/authored-question.ts'
 import { markdownSchema } from '../text/rich-text.ts'
 import { partRules } from './exam-part-rules.ts'
@@ -54,7 +55,7 @@ const moduleOutlineSchema = z.strictObject({
 /** `course.yaml`, as written. */
 export const courseFileSchema = z.strictObject({
   courseId: z.string(),
-  curriculum: z.enum(['ontario', 'ap']),
+  curriculum: z.enum(CURRICULUM_KEYS),
   subject: z.string(),
   grade: z.number().int().optional(),
   title: z.string(),

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import type { CurriculumKey } from '../catalogue/curriculum.ts'
 import { findCourse } from './find-course.ts'
 
+const CURRICULUM_OF_PREFIX = new Map<string, CurriculumKey>([
+  ['AP', 'ap'],
+  ['AB', 'alberta'],
+])
 const course = (courseId: string, subject: string, grade?: number) => ({
   courseId,
   subject,
   grade,
-  curriculum: courseId.startsWith('AP-') ? ('ap' as const) : ('ontario' as const),
+  curriculum: CURRICULUM_OF_PREFIX.get(courseId.split('-')[0] ?? '') ?? 'ontario',
 })
 const courses = [
   course('SNC1W', 'science', 9),
@@ -45,4 +50,31 @@ test('Alberta gets the same course, else the nearest grade of the subject, alway
   expect(alberta({ subject: 'science', grade: 12, courseId: 'SCI30' })?.course.courseId).toBe('SNC2D')
   expect(alberta({ subject: 'latin', grade: 9 })).toBeUndefined()
   expect(findCourse(courses, { courseId: 'SNC1W' })?.isNearestMatch).toBe(false)
+})
+
+test('Alberta’s own course answers Alberta, and an Ontario course that is asked for by its id says which it is (D26)', () => {
+  const own = course('AB-SCIENCE-9', 'science', 9)
+  const find = (query: object) => findCourse([own, ...courses], query)
+  const alberta = (query: object) => find({ curriculum: 'alberta', ...query })
+  const itself = { course: own, isNearestMatch: false }
+  expect(alberta({ courseId: 'AB-SCIENCE-9', subject: 'biology', grade: 11 })).toEqual(itself)
+  expect(alberta({ subject: 'science', grade: 9 })).toEqual(itself)
+  expect(alberta({ subject: 'science', grade: 9, courseId: 'SCI9' })).toEqual(itself)
+  expect(alberta({ courseId: 'SNC1W', subject: 'science', grade: 9 })).toEqual({
+    course: course('SNC1W', 'science', 9),
+    isNearestMatch: true,
+    own,
+  })
+  // of another grade or subject it has none of its own
+  expect(alberta({ courseId: 'SNC2D' })).toEqual({ course: course('SNC2D', 'science', 10), isNearestMatch: true })
+  expect(alberta({ subject: 'science', grade: 10 })?.course.courseId).toBe('SNC2D')
+  expect(alberta({ courseId: 'AP-BIOLOGY' })).toBeUndefined()
+})
+
+test('a course of Alberta never answers for another curriculum, nor where none is named but by its id (D26)', () => {
+  const own = course('AB-SCIENCE-9', 'science', 9)
+  const find = (query: object) => findCourse([own, ...courses], query)?.course.courseId
+  expect(find({ curriculum: 'ontario', courseId: 'AB-SCIENCE-9' })).toBeUndefined()
+  for (const curriculum of ['ontario', undefined]) expect(find({ curriculum, subject: 'science', grade: 9 })).toBe('SNC1W')
+  expect(find({ courseId: 'AB-SCIENCE-9' })).toBe('AB-SCIENCE-9')
 })

@@ -6,20 +6,25 @@ import { listCourses } from './list-courses.ts'
 
 const biology = makeLessonCourse({ courseId: 'SBI3U', title: 'Biology', lesson: 'Cells' })
 const ap = makeLessonCourse({ courseId: 'AP-BIOLOGY', title: 'AP Biology', lesson: 'Cells' })
+const alberta = {
+  ...makeLessonCourse({ courseId: 'AB-SCIENCE-9', title: 'Science 9', lesson: 'Cells' }),
+  curriculum: 'alberta' as const,
+  grade: 9,
+}
 const younger = { ...makeLessonCourse({ courseId: 'SNC1W', title: 'Science', lesson: 'Atoms' }), grade: 9 }
 
 const partsOf = (course: Course) => course.exam.parts
 
-test('every course is listed with what it holds, Ontario by grade before AP (D22)', () => {
-  const { courses } = listCourses([ap, biology, younger], partsOf)
-  expect(courses.map((course) => course.courseId)).toEqual(['SNC1W', 'SBI3U', 'AP-BIOLOGY'])
+test('every course is listed with what it holds, in the order of the picker and of grades (D22, HDR-02)', () => {
+  const { courses } = listCourses([ap, alberta, biology, younger], partsOf)
+  expect(courses.map((course) => course.courseId)).toEqual(['SNC1W', 'SBI3U', 'AB-SCIENCE-9', 'AP-BIOLOGY'])
   expect(courses[1]).toMatchObject({
     grade: 11,
     modules: ['The module'],
     counts: { lessons: 1, cards: 1, questions: 0, sections: 1 },
     examMinutes: 60,
   })
-  expect(courses[2]).not.toHaveProperty('grade')
+  expect(courses[3]).not.toHaveProperty('grade')
 })
 
 test('a course with nothing to study is not listed', () => {

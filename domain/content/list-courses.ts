@@ -1,10 +1,11 @@
+import { CURRICULUM_KEYS } from '../catalogue/curriculum.ts'
 import { sumOf } from '../maths/sum-of.ts'
 import { countModule } from './count-module.ts'
 import type { Course } from './course.ts'
 import type { CourseList } from './course-list.ts'
 
 /**
- * Every course with what it holds (D22), in the order of curriculum, grade and title. A course with nothing to study is left out.
+ * Every course with what it holds (D22), in the order of the picker's curricula (HDR-02), grade and title. A course with nothing to study is left out.
  * Lessons that are named without being written do not count as lessons.
  * @param examParts what a course's exam is made of (offered-parts.ts)
  */
@@ -40,8 +41,7 @@ export function listCourses(
       .filter(({ counts }) => counts.lessons + counts.cards + counts.questions > 0)
       .sort(
         (a, b) =>
-          // Ontario before AP, as the picker has them
-          b.curriculum.localeCompare(a.curriculum) ||
+          CURRICULUM_KEYS.indexOf(a.curriculum) - CURRICULUM_KEYS.indexOf(b.curriculum) ||
           (a.grade ?? 0) - (b.grade ?? 0) ||
           a.title.localeCompare(b.title) ||
           a.courseId.localeCompare(b.courseId),

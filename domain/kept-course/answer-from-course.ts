@@ -54,7 +54,7 @@ export function answerFromCourse<T>(whole: WholeCourse, question: CourseQuestion
   const modules = findModules(new Map([[whole.course.courseId, whole.course]]), { ...query, moduleId })?.modules
   switch (question.kind) {
     case 'outline': {
-      const outline = buildCourseOutline(whole.course, offeredParts(whole.course), nearest)
+      const outline = buildCourseOutline(whole.course, offeredParts(whole.course), found)
       return read(outline, (answer) => {
         const read = normaliseOutline(answer, query.courseId ?? '')
         return read.ok ? read.outline : undefined

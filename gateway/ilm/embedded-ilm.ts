@@ -44,7 +44,9 @@ function courseOf(
   if (named) return named
   const grade = Number(studentGrade)
   if (slug === '' || !Number.isInteger(grade)) return undefined
-  return findCourse(courses.values(), { curriculum: 'alberta', subject: slug, grade })?.course
+  // a request does not say its curriculum: the nearest of Ontario's, as for a curriculum without a course of its own
+  const ontario = [...courses.values()].filter(({ curriculum }) => curriculum === 'ontario')
+  return findCourse(ontario, { curriculum: 'alberta', subject: slug, grade })?.course
 }
 
 /** Ilm without a model and without a network (D20): everything Ilm says comes from the course's own content. */

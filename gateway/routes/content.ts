@@ -29,10 +29,10 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content, random, examK
     if (!query.ok) return refuse(c, 400, query.error)
     const found = findCourse(content.courses.values(), query.data)
     if (!found) return refuse(c, 404, 'No course outline found')
-    const nearest = found.isNearestMatch ? found.course.courseId : undefined
-    const answer = answerOf(`outline ${found.course.courseId} ${nearest ?? ''}`, () => ({
-      ...buildCourseOutline(found.course, offeredParts(found.course), nearest),
-      bytes: JSON.stringify(found.course).length,
+    const { course, isNearestMatch } = found
+    const answer = answerOf(`outline ${course.courseId} ${isNearestMatch}`, () => ({
+      ...buildCourseOutline(course, offeredParts(course), found),
+      bytes: JSON.stringify(course).length,
     }))
     return sendCached(c, answer)
   })

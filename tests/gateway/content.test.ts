@@ -64,6 +64,28 @@ onEveryDatabase('content', ({ open }) => {
     expect((await call('GET', '/content/course-outline?curriculum=alberta&grade=9&subject=latin')).status).toBe(404)
   })
 
+  test('Alberta’s own course is its own, and beside Ontario’s stands the way to it (D26)', async () => {
+    const own = sampleCourse({
+      courseId: 'AB-SCIENCE-9',
+      curriculum: 'alberta',
+      title: 'Science 9 (Alberta)',
+    })
+    const content = sampleContent('v1', [sampleCourse(), own])
+    const { call } = openTestGateway(await open(), { content })
+    const get = async (path: string) => (await call('GET', path)).json()
+    for (const path of ['course-outline', 'lesson', 'flashcards', 'practice-questions', 'exam']) {
+      const answer = await get(`/content/${path}?curriculum=alberta&grade=9&subject=science&courseId=AB-SCIENCE-9`)
+      expect(answer, path).not.toHaveProperty('nearestMatch')
+    }
+    const outline = await get('/content/course-outline?curriculum=alberta&courseId=SNC1W')
+    expect(outline).toMatchObject({
+      courseId: 'SNC1W',
+      nearestMatch: 'SNC1W',
+      ownCourse: { courseId: 'AB-SCIENCE-9', title: 'Science 9 (Alberta)' },
+    })
+    expect(await get(`/content/course-outline?${COURSE}`)).not.toHaveProperty('ownCourse')
+  })
+
   test('AP is found by courseId or by slug, without a grade (D12)', async () => {
     const { call } = openTestGateway(await open())
     for (const query of ['curriculum=ap&subject=biology', 'curriculum=ap&subject=biology&courseId=ap-biology']) {

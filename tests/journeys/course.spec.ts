@@ -98,11 +98,18 @@ test('the course may come with the link instead of the address (CRS-01, CTR-41)'
   await expect(page).toHaveURL('/grade/9/subject/science')
 })
 
-test('picking Alberta shows the nearest match and says so (D13, CTR-32)', async ({ page }) => {
-  await open(page, course)
+test('picking Alberta says that the course is Ontario’s, and where Alberta’s own is (D13, D26, CTR-32)', async ({ page }) => {
+  await open(page, '/grade/9/subject/math?courseId=MTH1W')
   await page.getByLabel('Curriculum').selectOption('alberta')
-  await expect(page.getByText('the nearest match we have', { exact: false })).toBeVisible()
+  await expect(page.getByText('This is a course of Ontario, MTH1W', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Science 9 (Alberta)' })).toBeHidden()
+  await open(page, course)
+  await expect(page.getByText('This is a course of Ontario, SNC1W', { exact: false })).toBeVisible()
   await expect(page.getByTestId('module-card').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Science 9 (Alberta)' }).click()
+  await expect(page).toHaveURL('/grade/9/subject/science?courseId=AB-SCIENCE-9')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Science 9 (Alberta)')
+  await expect(page.getByText('This is a course of Ontario', { exact: false })).toBeHidden()
 })
 
 test.describe('on a gateway that answers as told', () => {

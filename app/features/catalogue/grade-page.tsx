@@ -3,11 +3,10 @@ import { CourseCard } from '#app/components/course-card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
-import { coursesOfGrade } from '#domain/catalogue/course-catalogue.ts'
+import type { GradeCourse } from './grade-courses.ts'
 
-/** `/grade/{gradeId}`: the courses of a grade, from the built-in catalogue (GRD-01..05). */
-export function GradePage({ gradeId }: { gradeId: string }) {
-  const courses = coursesOfGrade(gradeId)
+/** `/grade/{gradeId}`: the courses of a grade (GRD-01..05). */
+export function GradePage({ gradeId, courses }: { gradeId: string; courses: readonly GradeCourse[] }) {
   if (courses.length === 0) {
     return (
       <Page title={`Grade ${gradeId}`}>
@@ -29,7 +28,7 @@ export function GradePage({ gradeId }: { gradeId: string }) {
     <Page title={`Grade ${gradeId}`} description="Pick a course to see its modules.">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
-          <li key={course.id}>
+          <li key={course.courseId}>
             <CourseCard
               code={course.courseId}
               label={course.label}

@@ -1,10 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BackLink } from '#app/components/back-link.tsx'
 import { Page } from '#app/components/page.tsx'
 import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import type { Content } from '#app/platform/content/use-content.ts'
-import type { CourseContext } from '#domain/catalogue/course-context.ts'
+import { courseLink } from '#app/platform/course-addresses.ts'
+import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
 
 type CourseHeadingProps = {
@@ -44,12 +46,29 @@ export function CourseHeading({ course, outline, back, actions, children }: Cour
       {loaded?.nearestMatch && (
         <Alert className="mb-6">
           <AlertDescription>
-            You picked Alberta. This is Ontario’s {loaded.nearestMatch}, the nearest match we have; most of it is the
-            same.
+            <p>
+              You picked Alberta. This is a course of Ontario, {loaded.nearestMatch}: much of it is the same, but not
+              all. {loaded.ownCourse && <OwnCourse {...loaded.ownCourse} />}
+            </p>
           </AlertDescription>
         </Alert>
       )}
       {children}
     </Page>
+  )
+}
+
+/** The way from another curriculum's course to the student's own (D26). */
+function OwnCourse({ courseId, title }: { courseId: string; title: string }) {
+  const course = contextOfCourseId(courseId, 'alberta')
+  if (!course) return null
+  return (
+    <>
+      Alberta’s own is{' '}
+      <Link {...courseLink(course)} className="link">
+        {title}
+      </Link>
+      .
+    </>
   )
 }

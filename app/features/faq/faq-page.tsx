@@ -65,8 +65,9 @@ const entries = [
           calculator rules and time of the real ones where those are public.
         </p>
         <p>
-          For Alberta we show the nearest Ontario course and say so on the page. {PRODUCT_NAME} is not affiliated with a
-          ministry or with the College Board.
+          Alberta’s Science 9 follows the units of Alberta’s program of studies. It is still being written: what is
+          missing is marked “In preparation”. Where Alberta has no course of its own here yet, we show Ontario’s and say
+          so on the page. {PRODUCT_NAME} is not affiliated with a ministry or with the College Board.
         </p>
       </>
     ),

@@ -8,7 +8,7 @@ import type { CoursesSearch } from '#app/platform/search.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { catalogueList } from '#domain/content/course-list.ts'
 import { CourseFilters } from './course-filters.tsx'
-import { groupCourses, matchesFilters } from './group-courses.ts'
+import { coursesMatching, groupCourses } from './group-courses.ts'
 import { ListedCourseCard } from './listed-course-card.tsx'
 import { allCourses } from './queries.ts'
 
@@ -19,7 +19,7 @@ export function CoursesPage({ search }: { search: CoursesSearch }) {
   // a gateway that lists no courses still has those everybody knows
   const isUnlisted = content.status === 'failed' && content.failure.code === 'CONTENT_NOT_FOUND'
   const list = content.status === 'loaded' ? content.data : isUnlisted ? catalogueList() : undefined
-  const shown = list?.courses.filter((course) => matchesFilters(course, search))
+  const shown = list && coursesMatching(list.courses, search)
   return (
     <Page
       title="All courses"
@@ -42,6 +42,7 @@ export function CoursesPage({ search }: { search: CoursesSearch }) {
       {shown && (
         <p role="status" className="mb-6 text-muted-foreground">
           {shown.length === 1 ? '1 course' : `${shown.length} courses`}
+          {search.curriculum === 'alberta' && '. Where Alberta has no course of its own here yet, Ontario’s stands in.'}
         </p>
       )}
       {shown?.length === 0 && (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogueList } from '#domain/content/course-list.ts'
-import { groupCourses, matchesFilters } from './group-courses.ts'
+import { coursesMatching, groupCourses } from './group-courses.ts'
 
 const { courses } = catalogueList()
-const shown = (filters: Parameters<typeof matchesFilters>[1]) =>
-  courses.filter((course) => matchesFilters(course, filters)).map((course) => course.courseId)
+const shown = (filters: Parameters<typeof coursesMatching>[1]) =>
+  coursesMatching(courses, filters).map((course) => course.courseId)
 
 test('curriculum, grade and subject narrow the list together (D22)', () => {
   expect(shown({})).toHaveLength(26)
@@ -15,6 +15,18 @@ test('curriculum, grade and subject narrow the list together (D22)', () => {
 
 test('Alberta shows what its students can study: Ontario’s courses as the nearest (D13)', () => {
   expect(shown({ curriculum: 'alberta' })).toEqual(shown({ curriculum: 'ontario' }))
+})
+
+test('Alberta’s own course is listed before those of Ontario that stand in (D26)', () => {
+  const own = { ...courses[0], courseId: 'AB-SCIENCE-9', curriculum: 'alberta', title: 'Science 9 (Alberta)' }
+  const listed = coursesMatching([...courses, { ...courses[0], ...own } as (typeof courses)[0]], {
+    curriculum: 'alberta',
+    grade: 9,
+  })
+  expect(groupCourses(listed).map((group) => [group.title, group.courses.map(({ courseId }) => courseId)])).toEqual([
+    ['Alberta, Grade 9', ['AB-SCIENCE-9']],
+    ['Ontario, Grade 9', ['MTH1W']],
+  ])
 })
 
 test('groups are named by curriculum and grade', () => {

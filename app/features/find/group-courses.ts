@@ -2,17 +2,18 @@ import type { CoursesSearch } from '#app/platform/search.ts'
 import { CURRICULA } from '#domain/catalogue/curriculum.ts'
 import { subjectFieldOf } from '#domain/catalogue/subject-field.ts'
 import type { ListedCourse } from '#domain/content/course-list.ts'
+import { servedCourses } from '#domain/content/served-courses.ts'
 
-/** Alberta's students study Ontario's course where their own is not written yet (D13). */
-const servesCurriculum = (course: ListedCourse, curriculum: string) =>
-  course.curriculum === curriculum || (curriculum === 'alberta' && course.curriculum === 'ontario')
-
-/** Whether a course is one of those asked for. AP courses have no grade, so a grade leaves them out. */
-export function matchesFilters(course: ListedCourse, { curriculum, grade, subject }: CoursesSearch): boolean {
-  return (
-    (curriculum === undefined || servesCurriculum(course, curriculum)) &&
-    (grade === undefined || course.grade === grade) &&
-    (subject === undefined || subjectFieldOf(course.subject) === subject)
+/** The courses asked for, those of a chosen curriculum first. AP courses have no grade, so a grade leaves them out. */
+export function coursesMatching(
+  courses: readonly ListedCourse[],
+  { curriculum, grade, subject }: CoursesSearch,
+): ListedCourse[] {
+  const served = curriculum === undefined ? courses : servedCourses(courses, curriculum)
+  return served.filter(
+    (course) =>
+      (grade === undefined || course.grade === grade) &&
+      (subject === undefined || subjectFieldOf(course.subject) === subject),
   )
 }
 

@@ -6,7 +6,14 @@ import { FeatureCards } from './feature-cards.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import { QualityList } from './quality-list.tsx'
 
-const tags = ['Ontario Grade 9', 'Twelve AP subjects', 'Free', 'Phone or laptop', 'Survives bad Wi-Fi']
+const tags = [
+  'Ontario Grade 9',
+  'Alberta Science 9',
+  'Twelve AP subjects',
+  'Free',
+  'Phone or laptop',
+  'Survives bad Wi-Fi',
+]
 
 export function HomePage() {
   return (

@@ -59,7 +59,8 @@ export function LessonView({ course, moduleId, lesson, order, modules, nearestMa
       {nearestMatch && (
         <Alert className="mt-4">
           <AlertDescription>
-            This is the lesson of Ontario’s {nearestMatch}, the nearest match we have; most of it is the same.
+            You picked Alberta. This lesson is from Ontario’s course {nearestMatch}: much of it is the same, but not
+            all.
           </AlertDescription>
         </Alert>
       )}

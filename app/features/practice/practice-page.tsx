@@ -103,7 +103,7 @@ function Frame({ course, name, theme, address, nearestMatch, children }: FramePr
         {nearestMatch && (
           <Alert className="mb-6">
             <AlertDescription>
-              These questions are from the nearest matching Ontario course, {nearestMatch}.
+              You picked Alberta. These questions are from Ontario’s course {nearestMatch}.
             </AlertDescription>
           </Alert>
         )}

@@ -1,6 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CatalogueSkeleton } from '#app/features/catalogue/catalogue-skeleton.tsx'
+import { coursesOfGradeIn } from '#app/features/catalogue/grade-courses.ts'
 import { GradePage } from '#app/features/catalogue/grade-page.tsx'
+import { allCourses } from '#app/features/find/queries.ts'
+import { useContent } from '#app/platform/content/use-content.ts'
+import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { coursesOfGrade } from '#domain/catalogue/course-catalogue.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
@@ -22,5 +26,11 @@ export const Route = createFileRoute('/grade/$gradeId')({
 })
 
 function RoutePage() {
-  return <GradePage gradeId={Route.useParams().gradeId} />
+  const { gradeId } = Route.useParams()
+  const curriculum = useCurriculum()
+  // Ontario's courses are built in; which ones Alberta has of its own, the content says (D26)
+  const list = useContent(allCourses, { isEnabled: curriculum === 'alberta' })
+  if (curriculum === 'alberta' && list.status === 'loading') return <CatalogueSkeleton />
+  const listed = list.status === 'loaded' ? list.data.courses : undefined
+  return <GradePage gradeId={gradeId} courses={coursesOfGradeIn(curriculum, gradeId, listed)} />
 }
