@@ -75,6 +75,7 @@ test('a course of Alberta never answers for another curriculum, nor where none i
   const own = course('AB-SCIENCE-9', 'science', 9)
   const find = (query: object) => findCourse([own, ...courses], query)?.course.courseId
   expect(find({ curriculum: 'ontario', courseId: 'AB-SCIENCE-9' })).toBeUndefined()
-  for (const curriculum of ['ontario', undefined]) expect(find({ curriculum, subject: 'science', grade: 9 })).toBe('SNC1W')
+  for (const curriculum of ['ontario', undefined])
+    expect(find({ curriculum, subject: 'science', grade: 9 })).toBe('SNC1W')
   expect(find({ courseId: 'AB-SCIENCE-9' })).toBe('AB-SCIENCE-9')
 })

@@ -98,7 +98,9 @@ test('the course may come with the link instead of the address (CRS-01, CTR-41)'
   await expect(page).toHaveURL('/grade/9/subject/science')
 })
 
-test('picking Alberta says that the course is Ontario’s, and where Alberta’s own is (D13, D26, CTR-32)', async ({ page }) => {
+test('picking Alberta says that the course is Ontario’s, and where Alberta’s own is (D13, D26, CTR-32)', async ({
+  page,
+}) => {
   await open(page, '/grade/9/subject/math?courseId=MTH1W')
   await page.getByLabel('Curriculum').selectOption('alberta')
   await expect(page.getByText('This is a course of Ontario, MTH1W', { exact: false })).toBeVisible()
