@@ -29,6 +29,7 @@ test('Alberta is chosen, Grade 9 begins with its own Science 9, and units not wr
 test('the deep link to Science 9 opens Alberta’s course, also where Ontario is picked: rendered, read and practised (D26, CRS-01, SHL-03)', async ({
   page,
 }) => {
+  await signUp(page)
   const answer = await page.goto(science)
   expect(await answer?.text()).toContain('Science 9 (Alberta)')
   await expect(page.getByText('This is a course of Ontario', { exact: false })).toBeHidden()
