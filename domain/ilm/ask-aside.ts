@@ -1,5 +1,6 @@
 import { answerAsk } from './answer-ask.ts'
 import { giveHint, stay } from './answer-question.ts'
+import { asksBeyondLessons } from './beyond-lessons.ts'
 import type { Dialogue, Opened } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { readAsk } from './read-ask.ts'
@@ -15,9 +16,11 @@ export function sideQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
     read.intent === 'explain' || read.intent === 'example' || read.isQuestion || readAsk(message).kind !== 'define'
   if (!isAsking) return stay(dialogue, opened, 'greet', justTalk(dialogue))
   const inHand = { ...dialogue, state: { ...dialogue.state, lesson: opened.askable.place.lesson.id } }
-  const told = answerAsk(dialogue.state.lesson === undefined ? inHand : dialogue, opened)
+  const told = asksBeyondLessons(read.plain)
+    ? undefined
+    : answerAsk(dialogue.state.lesson === undefined ? inHand : dialogue, opened)
   if (told) return told
-  if (read.isQuestion && read.topic !== '') {
+  if ((read.isQuestion && read.topic !== '') || asksBeyondLessons(read.plain)) {
     const text = fresh(
       dialogue,
       `I don’t know that from ${dialogue.guide.course.title}.`,

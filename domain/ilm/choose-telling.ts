@@ -3,7 +3,7 @@ import type { AskKind } from './ask-phrases.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
-import { wasSaid } from './say-fresh.ts'
+import { wasPartlySaid } from './say-fresh.ts'
 import { type Telling, type TellingKind, tellingsOf } from './tellings.ts'
 import type { AskedTopic } from './topic-in-hand.ts'
 
@@ -16,6 +16,7 @@ const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, nu
     why: 0.7,
     comparison: 0.5,
     short: 0.3,
+    summary: 0.3,
     instance: 0.2,
     method: 0.1,
   },
@@ -38,6 +39,8 @@ const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, nu
     instance: 0.2,
   },
 }
+/** What only announces its lesson is told where the lesson itself is asked for, or where nothing else is left. */
+const ANNOUNCES = 0.15
 /** How much saying what the question says counts beside being of the right kind. */
 const SAYS_IT: Record<Exclude<AskKind, 'translate'>, number> = {
   define: 2,
@@ -54,6 +57,10 @@ const IN_SECTION = 0.5
 const TELLS_CASES: ReadonlySet<AskKind> = new Set(['example', 'use'])
 /** Looked at for an answer that gives nothing away; each look costs. */
 const ENOUGH = 5
+
+/** What names the words of a question without explaining them counts little for holding them. */
+const weightOfWords = (told: TellingKind, asked: AskKind): number =>
+  told === 'summary' ? ANNOUNCES : told === 'use' && !TELLS_CASES.has(asked) ? 0.3 : 1
 
 /** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
 function namesRight({ question }: Opened, { text }: Telling): boolean {
@@ -86,12 +93,12 @@ export function chooseTellings(
     return words.reduce((sum, { word, weight }) => sum + (own.has(word) ? weight : 0), 0) / total
   }
   const scored = tellingsOf(guide, topic.place, topic.section)
-    .filter(({ text }) => !wasSaid(dialogue, text))
+    .filter(({ text }) => !wasPartlySaid(dialogue, text))
     .map((telling, index) => ({
       telling,
       score:
         (FITS[kind][telling.kind] ?? 0) +
-        SAYS_IT[kind] * (telling.kind === 'use' && !TELLS_CASES.has(kind) ? 0.3 : 1) * shareOf(telling) +
+        SAYS_IT[kind] * weightOfWords(telling.kind, kind) * shareOf(telling) +
         (topic.section !== undefined && telling.section === topic.section ? IN_SECTION : 0) +
         (named !== undefined && telling.text.startsWith(named) ? (kind === 'define' ? 3 : 0.5) : 0) +
         (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) -

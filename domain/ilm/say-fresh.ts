@@ -8,6 +8,14 @@ type Heard = Pick<Dialogue, 'said' | 'turns'>
 /** Whether Ilm said a text earlier in the conversation, as far as the client sent its history. */
 export const wasSaid = ({ said = '' }: Heard, text: string): boolean => text.trim() !== '' && said.includes(text.trim())
 
+/** Letters of a sentence that would be noticed the second time. */
+const LONG_SENTENCE = 24
+
+/** Whether Ilm said a text, or a sentence of it. */
+export const wasPartlySaid = (heard: Heard, text: string): boolean =>
+  wasSaid(heard, text) ||
+  text.split(/(?<=[.!?])\s+|\n+/).some((sentence) => sentence.length >= LONG_SENTENCE && wasSaid(heard, sentence))
+
 /** One of several wordings that was not said yet, another one each turn; '' when all were: better nothing than a stock phrase again. */
 export function fresh(heard: Heard, ...wordings: readonly string[]): string {
   const start = heard.turns % Math.max(1, wordings.length)

@@ -6,6 +6,8 @@ import { paragraphsOf, tableOf } from './section-idea.ts'
 export type TellingKind =
   | 'definition'
   | 'short'
+  /** what the lesson is about: it announces, and answers nothing */
+  | 'summary'
   | 'text'
   | 'case'
   /** of a key term, a line */
@@ -30,7 +32,7 @@ export function tellingsOf(guide: CourseGuide, place: GuidedLesson, first?: Less
   const sections = first ? [first, ...lesson.content.filter((section) => section !== first)] : [...lesson.content]
   return [
     ...sections.flatMap(tellingsOfSection),
-    ...(lesson.summary ? [{ kind: 'short' as const, text: lesson.summary }] : []),
+    ...(lesson.summary ? [{ kind: 'summary' as const, text: lesson.summary }] : []),
     ...(lesson.realWorldApplication
       ? [{ kind: 'use' as const, text: `**${lesson.title} in real life**\n\n${lesson.realWorldApplication}` }]
       : []),

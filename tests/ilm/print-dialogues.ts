@@ -1,3 +1,4 @@
+import { HELP_LINE } from '#domain/ilm/danger/danger-reply.ts'
 import { coursesWithContent, embeddedIlmOf } from './converse.ts'
 import { LISTENING_FLOORS, measureListening } from './listening/measure-listening.ts'
 import { createRates } from './listening/rates.ts'
@@ -61,7 +62,8 @@ const cited = rate('cited passages exist')
 for (const { reply, message } of log.replies) {
   count(
     steps,
-    reply.nextSteps.length > 0 || /\?\s*\**$/.test(reply.response),
+    // to somebody in danger the step is the call, and no lesson stands beside it
+    reply.nextSteps.length > 0 || /\?\s*\**$/.test(reply.response) || reply.response.includes(HELP_LINE),
     `${message}: ${reply.response.slice(0, 100)}`,
   )
   for (const { courseId, moduleId, lessonId, sectionId } of reply.citations) {

@@ -1,4 +1,5 @@
 import { answerAsk } from '../answer-ask.ts'
+import { asksBeyondLessons } from '../beyond-lessons.ts'
 import type { GuidedLesson } from '../course-passages.ts'
 import { type Dialogue, step, USUAL_STEPS } from '../dialogue.ts'
 import { breakDown, currentPlace, giveExample } from '../explain-idea.ts'
@@ -44,14 +45,16 @@ export function explainHere(dialogue: Dialogue): IlmTurn {
 /** A letter alone answers a question that is not open. */
 function explainNamed(dialogue: Dialogue): IlmTurn | undefined {
   if (/^[a-h](?:[).]|[).]? .*)?$/.test(dialogue.read.plain) && !dialogue.read.isQuestion) return nothingOpen(dialogue)
-  return answerAsk(dialogue)
+  return asksBeyondLessons(dialogue.read.plain) ? undefined : answerAsk(dialogue)
 }
 
 /** An honest "I don't know", with what is nearest; a lesson that is still being written is named as one. */
 function unknown(dialogue: Dialogue): IlmTurn {
   const { guide, state, read } = dialogue
   const coming = lessonInPreparation(guide, read.plain)
-  const near = guide.search().find(read.plain, { kinds: ['lesson', 'term', 'section'], limit: 2 })
+  const near = asksBeyondLessons(read.plain)
+    ? []
+    : guide.search().find(read.plain, { kinds: ['lesson', 'term', 'section'], limit: 2 })
   const offers = near.map(({ passage }) => passage.place).filter((place, index, all) => all.indexOf(place) === index)
   const names = offers.map(({ lesson }) => `**${lesson.title}**`).join(' and ')
   const nearest = names === '' ? '' : fresh(dialogue, `The nearest I have is ${names}.`, `Near it: ${names}.`)

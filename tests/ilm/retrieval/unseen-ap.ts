@@ -2,7 +2,7 @@
 export const UNSEEN_AP: Record<string, string> = {
   'AP-BIOLOGY': `
 water-and-hydrogen-bonding | how can bugs walk on water | surface tension|cohes
-carbohydrates-and-lipids | why does the membrane have two layers of fat | phospholipid
+carbohydrates-and-lipids, membrane-structure-and-permeability | why does the membrane have two layers of fat | phospholipid
 proteins | what holds an alpha helix together | hydrogen
 nucleic-acids | 5 prime 3 prime i don't get it | 5'|carbon|end
 organelles-and-functions | what packages the proteins and ships them | Golgi
@@ -39,7 +39,7 @@ stoichiometry | which reactant is left over | limiting|excess
 rate-laws | how do i find k and its units | units|k
 k-and-q | what does a huge K mean | product
 equilibrium-calculations | 5 percent rule | approx|5|small
-titration-curves | why is pH = pKa half way | half
+titration-curves, buffers | why is pH = pKa half way | half
 buffers | how does a buffer resist adding acid | conjugate|weak
 gibbs-free-energy | when is a reaction spontaneous at only high temp | ΔG|G|entropy
 galvanic-and-electrolytic-cells | which way do electrons go in the wire | anode|cathode`,
@@ -70,9 +70,9 @@ linear-and-rotational-links | the outside of the merry go round goes faster, how
 torque | why is the door handle far from the hinge | lever arm|distance
 rotational-inertia | hoop or solid disk which is harder to spin | mass|distribut|far
 conservation-of-angular-momentum | why does a skater spin faster pulling arms in | inertia|angular momentum
-rolling-and-satellites | which one wins down the ramp, ball or hoop | roll|inertia
+rolling-and-satellites, rotational-kinetic-energy | which one wins down the ramp, ball or hoop | roll|inertia
 frequency-and-period | does a heavier kid swing slower | mass|pendulum|length
-energy-in-shm | where is it moving the fastest | equilibrium|maximum
+energy-in-shm, representing-shm | where is it moving the fastest | equilibrium|maximum
 pressure | why do my ears hurt at the bottom of the pool | depth
 buoyancy | how can a steel ship float | displac|buoyan
 continuity-and-bernoulli | why does the hose squirt farther with my thumb on it | continuity|area|speed`,
@@ -86,7 +86,7 @@ charge-and-coulomb | what happens to the force if both charges double | Coulomb|
 electric-fields | why can't field lines cross | direction|field line
 potential-and-equipotentials | is it work to move along an equipotential line | zero|no work|equipotential
 capacitors | what does putting plastic between the plates do | dielectric
-power-and-brightness | one bulb is taken out do the others get brighter | bright
+power-and-brightness, compound-circuits | one bulb is taken out do the others get brighter | bright
 rc-circuits | how long until a capacitor is basically full | time constant
 force-on-moving-charges | which way is a proton pushed | right-hand
 fields-of-currents | do two wires with current in the same direction attract | attract|parallel

@@ -68,7 +68,7 @@ periodic-models | ferris wheel word problem how do i start | wheel|model|height`
   MHF4U: `
 meaning-of-logarithms | what even is a log | exponent
 meaning-of-logarithms | how do i work out log base 2 of 10 roughly | between|estimat
-log-graphs | why can't you take the log of a negative | domain|positive
+log-graphs, meaning-of-logarithms | why can't you take the log of a negative | domain|positive
 laws-of-logarithms | is log(a+b) = log a + log b | product
 exponential-and-log-equations | x is in the exponent how do i get it down | log
 exponential-and-log-equations | how much stronger is a 7 earthquake than a 5 | Richter|earthquake|10
@@ -127,7 +127,7 @@ critical-lenses | what's reading like a feminist mean | lens|gender|power
 non-fiction-and-rhetoric | ethos pathos logos | ethos|appeal
 thesis-and-argument | is 'shakespeare is good' a thesis | argu|thesis
 thesis-and-argument | why should i write about the other side | counter
-essay-structure | how do i put a quote into my sentence | quot|integrat
+essay-structure, inference-and-evidence | how do i put a quote into my sentence | quot|integrat
 essay-structure | what goes in a body paragraph | topic sentence|paragraph
 research-and-mla | how do i cite a website | works cited|MLA
 research-and-mla | if i change the words is it still plagiarism | paraphras|plagiar
@@ -141,7 +141,7 @@ creating-media-texts | what do you draw in a storyboard | storyboard`,
   ENG4U: `
 seminar-leadership | what kinds of questions get people talking | question|open
 debate-and-rhetoric | what's it called when you attack the person and not the argument | ad hominem|fallac
-debate-and-rhetoric | how do i answer the other team's point | rebut
+debate-and-rhetoric, argument-and-counter-argument | how do i answer the other team's point | rebut
 evaluating-speech | how can you tell a speech is trying to manipulate you | persua|bias|tone
 close-reading | how do i tackle a sight passage on the exam | sight|passage|close
 literary-theory | marxist reading what do i look for | class|Marx
@@ -150,7 +150,7 @@ tragedy-and-drama | what's a tragic flaw | hamartia|flaw
 novel-and-short-fiction | how do you know the narrator is lying | unreliable
 poetry-analysis | where does the poem turn | volta
 poetry-analysis | da DUM da DUM what's that rhythm called | iamb
-comparative-analysis | how do i connect two books that seem totally different | theme|compar|link
+comparative-analysis, comparative-essay | how do i connect two books that seem totally different | theme|compar|link
 comparative-essay | should i do one book then the other or mix them | block|point-by-point
 independent-research-essay | how narrow should my research question be | question
 argument-and-counter-argument | do i make my essay weaker if i admit the other side has a point | conced

@@ -15,7 +15,7 @@ biodiversity-and-human-impact | why are zebra mussels such a problem | invasive
 climate-change-and-sustainability | which gases trap heat | carbon dioxide|methane|greenhouse
 properties-and-particle-theory | is rusting a chemical or physical change | chemical change|new substance
 history-of-atomic-models | what did the gold foil thing prove | nucleus
-subatomic-particles-bohr-rutherford | how many electrons go in each ring | shell|orbit|2, 8|eight
+subatomic-particles-bohr-rutherford, history-of-atomic-models | how many electrons go in each ring | shell|orbit|2, 8|eight
 periodic-table-patterns | why does potassium explode more than lithium in water | react
 elements-and-compounds | how many oxygen atoms are in Ca(OH)2 | subscript|bracket|atoms
 static-electricity, charging-by-contact-and-induction | why does my hair stand up when i take my toque off | charge|electron
@@ -30,7 +30,7 @@ sun-earth-moon-phenomena | why is it colder in winter if we're closer to the sun
 observing-space | why put a telescope in space instead of on a mountain | atmosphere|wavelength
 space-technology-and-society | what is the canadarm for | Canadarm`,
   SNC2D: `
-planning-an-investigation | what do the symbols on the chemical bottles mean | WHMIS|hazard
+planning-an-investigation, reactions-in-society | what do the symbols on the chemical bottles mean | WHMIS|hazard
 data-and-error | how many digits do i keep in my answer | significant
 communicating-science | what goes in the discussion part of a lab report | discussion|conclusion|error
 cell-cycle-and-mitosis | why can't cells just get huge | surface
@@ -64,11 +64,11 @@ plants-and-animals-overview | what makes something a vertebrate | backbone|verte
 biodiversity-and-climate | why should we care if one little frog goes extinct | divers|ecosystem
 history-of-evolutionary-thought | what did the giraffe neck guy get wrong | Lamarck
 evidence-for-evolution | why do whales have tiny hip bones | vestigial
-natural-and-artificial-selection | how do bacteria become resistant to medicine | resist|select
+natural-and-artificial-selection, viruses-and-prokaryotes | how do bacteria become resistant to medicine | resist|select
 natural-and-artificial-selection | why do peacocks have such dumb big tails | sexual
 speciation-and-rate | how does one species split into two | isolat
 meiosis-and-variation | why dont brothers and sisters look the same | crossing|assortment
-meiosis-and-variation | what goes wrong to give you an extra chromosome 21 | nondisjunction|non-disjunction
+meiosis-and-variation, pedigrees-and-disorders | what goes wrong to give you an extra chromosome 21 | nondisjunction|non-disjunction
 mendelian-inheritance | two brown eyed parents have a blue eyed baby, how | recessive|heterozyg
 beyond-mendel | red flower x white flower = pink flower?? | incomplete
 beyond-mendel, pedigrees-and-disorders | why are more guys colour blind | X-linked|sex-linked|X chromosome
@@ -92,14 +92,14 @@ nomenclature | whats the dot 5 H2O mean in a formula | hydrate
 balancing-and-states | what does (aq) mean | aqueous|water
 synthesis-decomposition-combustion | why is it dangerous to burn stuff with not enough air | carbon monoxide|incomplete
 single-displacement | will copper react with zinc sulfate | activity series|more reactive
-double-displacement | two clear liquids turned cloudy when i mixed them | precipitat
+double-displacement, net-ionic-equations | two clear liquids turned cloudy when i mixed them | precipitat
 reactions-and-environment | what is green chemistry | green chemistry
 the-mole-and-molar-mass | how do you get from grams to number of molecules | molar mass|Avogadro
 percent-composition-formulas | empirical vs molecular formula | empirical
 stoichiometry | how much water do i get from burning 10 g of hydrogen | ratio|mole
 limiting-reagent-and-yield | how do i know which chemical runs out first | limiting
 limiting-reagent-and-yield | why did we get less product than the calculation said | yield|loss
-dissolving-and-solubility | why wont oil mix with water | polar
+dissolving-and-solubility, properties-from-bonding | why wont oil mix with water | polar
 dissolving-and-solubility | why does warm pop go flat faster | gas|temperature
 concentration-and-dilution | how do i make a weaker solution from a strong one | dilut|c_?1
 net-ionic-equations | which ions do i cross out | spectator
@@ -107,7 +107,7 @@ acids-bases-and-titration | strong acid vs concentrated acid isn't that the same
 acids-bases-and-titration | how do you find the unknown concentration with a buret | titrat
 water-quality | how does the city make lake water drinkable | treat|filter|chlor
 kinetic-molecular-theory | why does gas push on the walls | collid|collision
-gas-laws | what happens to a balloon if you put it in the freezer | Charles|volume|temperature
+gas-laws, kinetic-molecular-theory | what happens to a balloon if you put it in the freezer | Charles|volume|temperature
 ideal-gas-and-molar-volume | which R do i use | 8\\.31|R
 partial-pressure | collecting gas in an upside down tube under water, what do i subtract | water vapour|vapour pressure
 air-quality | what's the number on the weather app about air being bad | AQHI|Air Quality Health`,
@@ -134,7 +134,7 @@ resonance-and-instruments | why does blowing over a bottle make a note | air col
 resonance-and-instruments | how do you tell if your guitar is out of tune using another string | beat
 sound-in-society | how do they use sound to see a baby | ultrasound
 circuits-and-kirchhoff | total resistance of 2 resistors side by side | parallel
-magnetic-fields | which way do my fingers curl | right-hand|hand
+magnetic-fields, motor-principle | which way do my fingers curl | right-hand|hand
 motor-principle | what makes a motor spin | force|coil
 induction-and-generators | moving a magnet in a coil makes current but which way does it go | Lenz
 transformers-and-the-grid | why are the wires between towns at such crazy high voltage | transmi|loss`,
@@ -143,7 +143,7 @@ chemistry-of-life | how does blood keep its pH from changing | buffer
 carbohydrates-and-lipids | why is butter solid and oil liquid | saturat
 proteins-and-nucleic-acids | what happens to an egg white when you cook it chemically | denatur
 enzymes | what's the difference between competitive and the other kind of inhibitor | non-?competitive|allosteric
-membranes-and-transport | how does the sodium potassium pump work | pump|ATP
+membranes-and-transport, nervous-system | how does the sodium potassium pump work | pump|ATP
 energy-and-atp | how does breaking ATP power something that wouldn't happen on its own | coupl
 glycolysis-and-krebs | how many ATP do you get from splitting glucose before the mitochondria | glycolysis|2 ATP|net
 electron-transport-and-chemiosmosis | why do we actually need oxygen | oxygen|accept
@@ -169,7 +169,7 @@ human-population-and-sustainability | what does a population pyramid with a wide
 hydrocarbons | how do i name a carbon chain with branches | longest|chain|alkyl|methyl
 hydrocarbons | whats special about benzene | aromatic|benzene|delocal
 oxygen-and-nitrogen-compounds | aldehyde and ketone look the same to me | carbonyl|end
-organic-reactions | how do you make an ester | ester|condens
+organic-reactions, oxygen-and-nitrogen-compounds | how do you make an ester | ester|condens
 polymers | how is nylon made | condensation|amide
 organics-and-society | why is bpa a concern | BPA|plastic|bisphenol
 quantum-mechanical-model | why does 4s fill before 3d | 4s|energy
@@ -189,7 +189,7 @@ acids-bases-and-buffers | how do you get the pH of a weak acid | Ka|K_a
 solubility-equilibria | will a solid form if i mix these two | Ksp|K_|sp|precip
 oxidation-numbers-and-redox | oil rig i forget what it means | oxid|electron
 balancing-redox | how do i balance it in basic solution | OH|basic
-galvanic-cells | which side is the anode | anode
+galvanic-cells, electrolysis-and-corrosion | which side is the anode | anode
 galvanic-cells | what is the salt bridge even for | salt bridge
 electrolysis-and-corrosion | how long to plate 5 g of silver | Faraday|charge|plat
 electrolysis-and-corrosion | why do they put zinc on steel boats | cathodic|sacrific|zinc`,

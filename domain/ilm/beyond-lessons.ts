@@ -1,0 +1,23 @@
+import { compilePhrase } from './compile-phrase.ts'
+
+/** What no lesson tells, though lessons use its words: results and favourites of the day, errands, the weather. Words of `plainMessage`. */
+const BEYOND = [
+  'who (won|wins|scored|lost|is winning|plays in|is playing in) … (game|match|cup|finals|final|series|playoffs|race|election|fight|super bowl|oscar)',
+  'whats the score',
+  '(best|coolest|greatest|worst) (new )?(video game|video games|game console|console|gaming pc|phone|movie|song|band|singer|rapper|player|team|youtuber|anime|tv show|show on netflix|pizza|car|shoes|sneakers)',
+  '(whats|what is|hows|how is) the weather',
+  '(will|is) it (going to )?(rain|snow|raining|snowing)( today| tomorrow| tonight)?$',
+  '(order|buy|get|book|call) me (a|an|some) (uber|taxi|cab|pizza|burger|food|ticket|tickets|lunch|flight)',
+  'set (a|an|my) (alarm|timer|reminder)',
+  'play (some|a) (music|song)',
+  'what time is it$',
+].map(compilePhrase)
+
+/** Whether a message asks for something outside every course. @param plain as plainMessage gives it */
+export function asksBeyondLessons(plain: string): boolean {
+  const bare = plain
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return BEYOND.some((pattern) => pattern.test(bare))
+}
