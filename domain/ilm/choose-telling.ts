@@ -60,7 +60,7 @@ const ENOUGH = 5
 
 /** What names the words of a question without explaining them counts little for holding them. */
 const weightOfWords = (told: TellingKind, asked: AskKind): number =>
-  told === 'summary' ? ANNOUNCES : told === 'use' && !TELLS_CASES.has(asked) ? 0.3 : 1
+  told === 'summary' && asked !== 'define' ? ANNOUNCES : told === 'use' && !TELLS_CASES.has(asked) ? 0.3 : 1
 
 /** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
 function namesRight({ question }: Opened, { text }: Telling): boolean {
