@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentManifest } from '#domain/content/content-manifest.ts'
+import type { ContentManifest, CourseHead } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
+import { listCourses } from '#domain/content/list-courses.ts'
+import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { buildSearch } from '#domain/search/content-search.ts'
 import { courseFolders } from './course-folders.ts'
 import { editorSchemas } from './editor-schemas.ts'
@@ -21,15 +23,15 @@ const BUILDERS = [
   'domain/template/*.ts',
   'domain/question/authored-question.ts',
 ]
-/** The code that makes the search over all courses. */
-const SEARCH_BUILDERS = ['domain/search/*.ts', 'domain/text/*.ts']
+/** The code that makes the search and the list of all courses. */
+const OVERALL_BUILDERS = ['domain/search/*.ts', 'domain/text/*.ts', 'domain/exam/*.ts']
 const HASH_LENGTH = 16
 
 type Built = { manifest: ContentManifest; rebuilt: string[]; problems: Problem[] }
 
 /**
- * Turns `content/` into what the gateway loads: `<COURSE-ID>.json` per course, its drawings, and `manifest.json`. A
- * course whose files have not changed since the last build is left alone. With errors, nothing of the course is written.
+ * Turns `content/` into what the gateway loads: `<COURSE-ID>.json` per course, its drawings, the search and the list of
+ * all courses, and `manifest.json`. A course whose files have not changed since the last build is left alone. With errors, nothing of the course is written.
  */
 export function buildContent(root: string, target: string, project = '.'): Built {
   const manifestPath = join(target, 'manifest.json')
@@ -37,7 +39,7 @@ export function buildContent(root: string, target: string, project = '.'): Built
     ? JSON.parse(readFileSync(manifestPath, 'utf8'))
     : undefined
   const builder = hashFiles(BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
-  const manifest: ContentManifest = { version: '', courses: {}, searchHash: '' }
+  const manifest: ContentManifest = { version: '', courses: {}, overallHash: '' }
   const counts = readItemCounts(root)
   const built: Built = { manifest, rebuilt: [], problems: [] }
   mkdirSync(target, { recursive: true })
@@ -47,11 +49,15 @@ export function buildContent(root: string, target: string, project = '.'): Built
     )
     const output = join(target, `${courseId}.json`)
     const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')).sort() : []
-    manifest.courses[courseId] = { hash, media }
-    if (before?.courses[courseId]?.hash === hash && existsSync(output)) continue
+    const known = before?.courses[courseId]
+    if (known?.hash === hash && existsSync(output)) {
+      manifest.courses[courseId] = known
+      continue
+    }
     const { course, problems } = loadCourseFiles(folder)
     built.problems.push(...problems)
     if (!course || problems.some((problem) => problem.severity === 'error')) continue
+    manifest.courses[courseId] = { hash, media, head: headOf(course) }
     writeFileSync(output, JSON.stringify(withMeasured(course, counts[courseId])))
     rmSync(join(target, 'media', courseId), { recursive: true, force: true })
     if (media.length > 0) cpSync(join(folder, 'media'), join(target, 'media', courseId), { recursive: true })
@@ -59,14 +65,20 @@ export function buildContent(root: string, target: string, project = '.'): Built
   }
   manifest.version = hashText(JSON.stringify(manifest.courses))
   if (built.problems.some((problem) => problem.severity === 'error')) return built
-  const searchBuilder = hashFiles(SEARCH_BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
-  manifest.searchHash = hashText(`${manifest.version} ${searchBuilder}`)
-  const searchPath = join(target, 'search.json')
-  if (before?.searchHash !== manifest.searchHash || !existsSync(searchPath)) {
-    writeFileSync(searchPath, JSON.stringify(buildSearch(readCourses(target, Object.keys(manifest.courses)))))
+  const overallBuilder = hashFiles(OVERALL_BUILDERS.flatMap((pattern) => globSync(join(project, pattern))).sort())
+  manifest.overallHash = hashText(`${manifest.version} ${overallBuilder}`)
+  const [searchPath, listPath] = [join(target, 'search.json'), join(target, 'course-list.json')]
+  if (before?.overallHash !== manifest.overallHash || !existsSync(searchPath) || !existsSync(listPath)) {
+    const courses = [...readCourses(target, Object.keys(manifest.courses))]
+    writeFileSync(searchPath, JSON.stringify(buildSearch(courses)))
+    writeFileSync(listPath, JSON.stringify(listCourses(courses, offeredParts)))
   }
   writeFileSync(manifestPath, JSON.stringify(manifest, null, 2))
   return built
+}
+
+function headOf({ exam: _exam, modules: _modules, referenceSheet: _sheet, ...head }: Course): CourseHead {
+  return head
 }
 
 function* readCourses(target: string, courseIds: readonly string[]): Generator<Course> {

@@ -3,19 +3,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
+import type { CourseList } from '#domain/content/course-list.ts'
+import { listCourses } from '#domain/content/list-courses.ts'
+import { offeredParts } from '#domain/exam/offered-parts.ts'
 import type { DrawFigures } from '#domain/figure/draw-figures-of.ts'
 import { buildSearch, type ContentSearch, openSearch, type StoredSearch } from '#domain/search/content-search.ts'
 import { createTermFinder, type TermPage } from '#domain/search/find-term.ts'
 import { type CachedAnswer, cacheable } from './answer-cache.ts'
 import { createFigureCache } from './figure-cache.ts'
+import { openCourse } from './open-course.ts'
 
 /** A drawing as it is sent: compressed once, however often it is asked for. */
 type MediaFile = { answer: CachedAnswer; contentType: string }
 
-/** All content, in memory, as the gateway uses it. */
+/** All content as the gateway uses it. A course is read when it is first asked for, and then stays in memory. */
 export type ContentStore = {
   version: string
   courses: ReadonlyMap<string, Course>
+  /** every course with what it holds (D22) */
+  courseList: () => CourseList
   /**
    * A drawing, as `GET /content/media/<courseId>/<file>` answers it; texts point at it as `/media/<courseId>/<file>`.
    * Only names of the manifest are ever opened, so a path can lead nowhere else.
@@ -31,41 +37,46 @@ export type ContentStore = {
 
 const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml; charset=utf-8' }
 
+/** What a store is made of. */
+type ContentSource = {
+  version: string
+  courses: ReadonlyMap<string, Course>
+  /** the bytes of a drawing; its answers are kept */
+  readMedia?: (courseId: string, file: string) => Uint8Array | undefined
+  /** the index and the list of the courses, where they are made already */
+  readSearch?: () => Promise<StoredSearch>
+  readCourseList?: () => CourseList
+}
+
 /**
  * Opens what `npm run content:build` left. The files are our own build's output, checked against the schemas when they
- * were made, so they are not parsed with them again: opening all courses takes a JSON.parse.
+ * were made, so they are not parsed with them again: opening a course takes a JSON.parse.
  * @param folder `dist/content`
  * @throws when the build has not run
  */
 export function openContentStore(folder: string): ContentStore {
-  const manifest: ContentManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-  const courses = new Map<string, Course>()
-  for (const courseId of Object.keys(manifest.courses)) {
-    const course: Course = JSON.parse(readFileSync(join(folder, `${courseId}.json`), 'utf8'))
-    courses.set(courseId, course)
-  }
-  const drawings = new Set(
-    Object.entries(manifest.courses).flatMap(([id, { media }]) => media.map((file) => `${id}/${file}`)),
-  )
-  const readMedia = (courseId: string, file: string) => {
-    if (!drawings.has(`${courseId}/${file}`)) return undefined
-    return readFileSync(join(folder, 'media', courseId, file))
-  }
-  const readSearch = async (): Promise<StoredSearch> => JSON.parse(await readFile(join(folder, 'search.json'), 'utf8'))
-  return createContentStore(manifest.version, courses, readMedia, readSearch)
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const manifest: ContentManifest = read('manifest.json')
+  const listed = Object.entries(manifest.courses)
+  const drawings = new Set(listed.flatMap(([id, { media }]) => media.map((file) => `${id}/${file}`)))
+  return createContentStore({
+    version: manifest.version,
+    courses: new Map(listed.map(([id, { head }]) => [id, openCourse(head, () => read(`${id}.json`))])),
+    readMedia: (courseId, file) =>
+      drawings.has(`${courseId}/${file}`) ? readFileSync(join(folder, 'media', courseId, file)) : undefined,
+    readSearch: async () => JSON.parse(await readFile(join(folder, 'search.json'), 'utf8')),
+    readCourseList: () => read('course-list.json'),
+  })
 }
 
-/**
- * A store over courses that are already in memory, for tests and for `openContentStore`.
- * @param readMedia the bytes of a drawing; its answers are kept
- * @param readSearch the index of the courses, where it is made already
- */
-export function createContentStore(
-  version: string,
-  courses: ReadonlyMap<string, Course>,
-  readMedia: (courseId: string, file: string) => Uint8Array | undefined = () => undefined,
-  readSearch: () => Promise<StoredSearch> = async () => buildSearch(courses.values()),
-): ContentStore {
+/** A store over courses that are there already, for tests and for `openContentStore`. */
+export function createContentStore({
+  version,
+  courses,
+  readMedia = () => undefined,
+  readSearch = async () => buildSearch(courses.values()),
+  readCourseList = () => listCourses(courses.values(), offeredParts),
+}: ContentSource): ContentStore {
   const kept = new Map<string, MediaFile>()
   const media = (courseId: string, file: string): MediaFile | undefined => {
     const key = `${courseId}/${file}`
@@ -94,5 +105,5 @@ export function createContentStore(
     termFinder ??= createTermFinder(courses.values())
     return termFinder(slug)
   }
-  return { version, courses, media, figures: createFigureCache(), search, findTerm }
+  return { version, courses, courseList: readCourseList, media, figures: createFigureCache(), search, findTerm }
 }

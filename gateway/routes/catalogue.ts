@@ -1,6 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { listCourses } from '#domain/content/list-courses.ts'
-import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
 import { findTermQuerySchema } from '#domain/search/find-term.ts'
 import { searchQuerySchema } from '#domain/search/search-entry.ts'
@@ -18,12 +16,7 @@ export function addCatalogueRoutes(app: Hono<GatewayEnv>, parts: GatewayParts): 
   const answerOf = createAnswerCache()
   const take = (c: Context<GatewayEnv>) => throttles.searchPerAddress.take(clientAddress(c, trustedProxies))
 
-  app.get(gatewayContract.courses.path, (c) =>
-    sendCached(
-      c,
-      answerOf('courses', () => listCourses(content.courses.values(), offeredParts)),
-    ),
-  )
+  app.get(gatewayContract.courses.path, (c) => sendCached(c, answerOf('courses', content.courseList)))
 
   app.get(gatewayContract.search.path, async (c) => {
     const taken = await take(c)

@@ -19,7 +19,7 @@ export async function serveBuiltApp(): Promise<ServedApp> {
   if (!existsSync('dist/server/server.js')) throw new Error('run npm run build first')
   const address = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, ['serve.js'], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -56,11 +56,12 @@ onEveryDatabase('catalogue', ({ open }) => {
 
 test('an index that cannot be read now is read with the next question', async () => {
   let tries = 0
-  const store = createContentStore('v1', content.courses, undefined, async () => {
+  const readSearch = async () => {
     tries++
     if (tries === 1) throw new Error('the disk is busy')
     return buildSearch([])
-  })
+  }
+  const store = createContentStore({ version: 'v1', courses: content.courses, readSearch })
   await expect(store.search()).rejects.toThrow('the disk is busy')
   expect((await store.search())({ query: 'light' }).groups).toEqual([])
 })

@@ -173,7 +173,8 @@ onEveryDatabase('content', ({ open }) => {
 
   test('a drawing is compressed once, and one that is short not at all', async () => {
     const long = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(500)}</svg>`
-    const content = createContentStore('v1', new Map(), (_, file) => Buffer.from(file === 'long.svg' ? long : '<svg/>'))
+    const readMedia = (_: string, file: string) => Buffer.from(file === 'long.svg' ? long : '<svg/>')
+    const content = createContentStore({ version: 'v1', courses: new Map(), readMedia })
     const { call } = openTestGateway(await open(), { content })
     const get = (file: string) =>
       call('GET', `/content/media/SNC1W/${file}`, { headers: { 'accept-encoding': 'br, gzip' } })

@@ -11,9 +11,14 @@ export const TEST_SECRET = 'a secret for tests only, long enough'
 export const PASSWORD = 'correct horse'
 
 export function sampleContent(version = 'v1', courses: Course[] = [sampleCourse(), sampleApCourse()]): ContentStore {
-  return createContentStore(version, new Map(courses.map((course) => [course.courseId, course])), (courseId, file) =>
-    courseId === 'SNC1W' && file === 'cell.svg' ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') : undefined,
-  )
+  return createContentStore({
+    version,
+    courses: new Map(courses.map((course) => [course.courseId, course])),
+    readMedia: (courseId, file) =>
+      courseId === 'SNC1W' && file === 'cell.svg'
+        ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+        : undefined,
+  })
 }
 
 const sampleApCourse = () =>

@@ -10,7 +10,7 @@ import { startStubGateway } from './stub-gateway.ts'
 // twice, once as it ships and once in front of the stub gateway.
 
 const built = 'dist/server/server.js'
-const sources = ['app', 'domain', 'gateway', 'server', 'workers', 'public', 'content', 'app.config.ts', 'server.ts']
+const sources = ['app', 'domain', 'gateway', 'server', 'workers', 'public', 'content', 'app.config.ts', 'server.ts', 'serve.js']
 
 function isStale(): boolean {
   if (!existsSync(built) || !existsSync('dist/content')) return true
@@ -38,7 +38,7 @@ const data = mkdtempSync(join(tmpdir(), 'ilm-journeys-'))
 const servers: ChildProcess[] = []
 
 async function serveApp(address: string, env: Record<string, string>) {
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, ['serve.js'], {
     stdio: 'inherit',
     env: { ...process.env, PORT: String(portOf(address)), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
   })

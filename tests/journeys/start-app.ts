@@ -12,7 +12,7 @@ export type StartedApp = {
 
 /** One more app server, on a free port, for journeys about its settings or its log. Rejects with what it said when it ends first. */
 export function startApp(env: Record<string, string>): Promise<StartedApp> {
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, ['serve.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

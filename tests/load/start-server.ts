@@ -11,7 +11,7 @@ export interface RunningServer {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-const PROGRAMS = { app: 'server.ts', gateway: 'gateway/serve-gateway.ts' }
+const PROGRAMS = { app: 'serve.js', gateway: 'gateway/serve-gateway.ts' }
 const KEPT_LOG = 20_000
 
 /** What this run has started: none of it stays behind, however the run ends. */

@@ -15,7 +15,7 @@ const names = process.argv.slice(2)
 const wanted = names.length > 0 ? pageShots.filter(({ name }) => names.includes(name)) : pageShots
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ilm-screenshots-'))
-const server = spawn(process.execPath, ['server.ts'], {
+const server = spawn(process.execPath, ['serve.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, PORT: new URL(base).port, DATA_DIR: dataDir },
 })
