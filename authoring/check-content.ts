@@ -4,7 +4,7 @@ import { checkFigures } from './check/check-figures.ts'
 import { checkStimuli } from './check/check-stimuli.ts'
 import { checkStructure } from './check/check-structure.ts'
 import { checkTexts } from './check/check-texts.ts'
-import { courseFolders } from './course-folders.ts'
+import { askedFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { countProblems, printProblems } from './print-problems.ts'
 import type { Problem } from './problem.ts'
@@ -27,22 +27,16 @@ export function checkCourse(folder: string): Problem[] {
 
 function main(): void {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { complete: { type: 'boolean' } } })
-  const folders = courseFolders('content')
-  const unknown = positionals.filter((id) => !folders.has(id))
-  if (unknown.length > 0) {
-    console.error(`There is no course ${unknown.join(', ')}. Courses: ${[...folders.keys()].join(', ')}`)
-    process.exitCode = 1
-    return
-  }
-  const chosen = positionals.length > 0 ? positionals : [...folders.keys()]
-  const problems = chosen.flatMap((id) => checkCourse(folders.get(id) ?? ''))
+  const folders = askedFolders('content', positionals)
+  if (!folders) return
+  const problems = [...folders.values()].flatMap(checkCourse)
   // What 26 courses lack and could do better is a long list; it is printed for the courses that were asked for.
   const isListed = ({ severity }: Problem) =>
     positionals.length > 0 || !(severity === 'advice' || (severity === 'missing' && !values.complete))
   printProblems(problems.filter(isListed))
   const count = (severity: Problem['severity']) => countProblems(problems, severity)
   console.log(
-    `${chosen.length} courses: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice, ${count('missing')} not yet written`,
+    `${folders.size} courses: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice, ${count('missing')} not yet written`,
   )
   if (count('error') > 0 || (values.complete && count('missing') > 0)) process.exitCode = 1
 }

@@ -13,3 +13,17 @@ export function courseFolders(root: string): Map<string, string> {
   }
   return new Map(folders.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+/**
+ * The folders a command was asked for, of all courses where it names none. Where it names a course that is not there, says so, lets the
+ * command end with a failure and gives nothing.
+ */
+export function askedFolders(root: string, courseIds: readonly string[]): Map<string, string> | undefined {
+  const folders = courseFolders(root)
+  if (courseIds.length === 0) return folders
+  const unknown = courseIds.filter((id) => !folders.has(id))
+  if (unknown.length === 0) return new Map([...folders].filter(([id]) => courseIds.includes(id)))
+  console.error(`There is no course ${unknown.join(', ')}. Courses: ${[...folders.keys()].join(', ')}`)
+  process.exitCode = 1
+  return undefined
+}

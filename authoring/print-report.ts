@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { courseFolders } from './course-folders.ts'
+import { askedFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { type CourseMeasures, REPORT_FIGURES, type ReportFigure, reaches, shownMeasure } from './report/figures.ts'
 import { type Floors, floorsSchema, raisedFloor } from './report/floors.ts'
@@ -66,17 +66,11 @@ function describeAll(rows: readonly Row[]): string[] {
 
 function main(): void {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: 'boolean' } } })
-  const folders = courseFolders('content')
-  const unknown = positionals.filter((id) => !folders.has(id))
-  if (unknown.length > 0) {
-    console.error(`There is no course ${unknown.join(', ')}. Courses: ${[...folders.keys()].join(', ')}`)
-    process.exitCode = 1
-    return
-  }
+  const folders = askedFolders('content', positionals)
+  if (!folders) return
   const floors = readFloors()
   const rows: Row[] = []
   for (const [courseId, folder] of folders) {
-    if (positionals.length > 0 && !positionals.includes(courseId)) continue
     const loaded = loadCourseFiles(folder)
     if (!loaded.course) continue
     const { course } = loaded

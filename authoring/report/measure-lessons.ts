@@ -2,7 +2,7 @@ import type { Course, CourseModule } from '#domain/content/course.ts'
 import type { Lesson } from '#domain/content/lesson.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { eachText, partsOf } from '../check/read-texts.ts'
-import { countWords, share } from './share.ts'
+import { countWords, isWithin, share } from './share.ts'
 
 /** content/README.md, "Report" */
 const WORDS = { least: 700, most: 1200 }
@@ -41,8 +41,6 @@ export function measureLessons({ modules }: Pick<Course, 'modules'>): LessonMeas
     cards: share(lessons, ({ module, lesson }) => cardsOf(module, lesson) >= CARDS),
   }
 }
-
-const isWithin = (count: number, { least, most }: { least: number; most: number }) => count >= least && count <= most
 
 const hasDrawing = ({ content }: Lesson) =>
   content.some(

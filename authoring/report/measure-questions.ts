@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { hasSomethingToSee } from './has-something-to-see.ts'
 import { asksOnlyForAWord } from './measure-exams.ts'
-import { countWords, share } from './share.ts'
+import { countWords, isWithin, share } from './share.ts'
 
 /** content/README.md, "Report" */
 const EXPLANATION = { least: 35, most: 90 }
@@ -60,7 +60,6 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
 }
 
 const isWritten = (question: AuthoredQuestion) => answerTypeOf(question).isSelfMarked === true
-const isWithin = (count: number, { least, most }: { least: number; most: number }) => count >= least && count <= most
 
 /** Letters of the right option and of the others, where one of several is right; numbers of templates count as one letter. */
 function optionLengths({ options = [], type }: AuthoredQuestion): { key: number; others: number[] } | undefined {

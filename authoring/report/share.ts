@@ -7,3 +7,7 @@ export function share<T>(things: readonly T[], isSuch: (thing: T) => boolean): n
 export function countWords(text: string): number {
   return text.replaceAll(/@\{[^}]*\}/g, ' 0 ').match(/\p{L}[\p{L}\p{M}'’]*|\p{N}+(?:[.,]\p{N}+)*/gu)?.length ?? 0
 }
+
+/** Whether a count lies between the least and the most, both included. */
+export const isWithin = (count: number, { least, most }: { least: number; most: number }): boolean =>
+  count >= least && count <= most

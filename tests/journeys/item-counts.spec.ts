@@ -20,7 +20,7 @@ test('where the operator counts items, a student is asked, off at first, reads w
   await choice.click()
   await expect(page.getByText('Your exam answers are no longer counted.')).toBeVisible()
   await expect(choice).not.toBeChecked()
-  await page.locator('#counts-meaning').getByRole('link', { name: 'What that means' }).click()
+  await page.locator('#counts-meaning').getByRole('link', { name: 'What is counted' }).click()
   await expect(page.getByRole('heading', { name: 'Answers that are counted' })).toBeInViewport()
   await context.close()
   await app.stop()

@@ -44,7 +44,7 @@ export function CountsChoice() {
       <p id="counts-meaning" className="text-muted-foreground text-sm">
         How you answer exam questions is then counted, without your name.{' '}
         <Link to="/privacy" hash="counted" className="link">
-          What that means
+          What is counted
         </Link>
       </p>
       <p role="status" className="text-sm empty:hidden">

@@ -58,7 +58,7 @@ export function KeepWithAccount() {
         Then everything you do here, your chats and notes too, is also kept on our server and is there on every device
         you sign in on.{' '}
         <Link to="/privacy" hash="study-record" className="underline">
-          What that means
+          What is kept
         </Link>
       </p>
       <p role="status" className="flex items-start gap-2 text-sm empty:hidden">

@@ -1,5 +1,6 @@
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
+import { TableCell, TableRow } from '#app/components/ui/table.tsx'
 import type { ForecastPoint, ForecastTrend } from '#domain/insights/forecast-trend.ts'
+import { AsTable } from './as-table.tsx'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' })
 const yearFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' })
@@ -66,29 +67,15 @@ export function ForecastChart({ trend }: { trend: ForecastTrend }) {
           The line is the forecast of each week, the band where nine of ten exams fall.
           {exams.length > 0 && ' Rings are exams you took.'}
         </p>
-        <details>
-          <summary className="touch-target w-fit content-center py-1 text-muted-foreground text-sm">
-            The same as a table
-          </summary>
-          <Table label="The forecast week by week">
-            <TableHeader>
-              <TableRow>
-                <TableHead>Day</TableHead>
-                <TableHead className="text-end">Forecast</TableHead>
-                <TableHead className="text-end">Likely between</TableHead>
-              </TableRow>
-            </TableHeader>
-            <TableBody>
-              {rowsOf(trend).map(({ at, what, between }) => (
-                <TableRow key={`${at}/${between}`}>
-                  <TableCell>{at === last.at ? 'Now' : day(at)}</TableCell>
-                  <TableCell className="figures text-end">{what}</TableCell>
-                  <TableCell className="figures text-end">{between}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </details>
+        <AsTable label="The forecast week by week" columns={['Day', 'Forecast', 'Likely between']}>
+          {rowsOf(trend).map(({ at, what, between }) => (
+            <TableRow key={`${at}/${between}`}>
+              <TableCell>{at === last.at ? 'Now' : day(at)}</TableCell>
+              <TableCell className="figures text-end">{what}</TableCell>
+              <TableCell className="figures text-end">{between}</TableCell>
+            </TableRow>
+          ))}
+        </AsTable>
       </figcaption>
     </figure>
   )

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
+import { TableCell, TableRow } from '#app/components/ui/table.tsx'
 import type { MasteryArea } from '#domain/insights/insights.ts'
 import { RADAR_LINE_HEIGHT, radarLabel, radarPoint, radarPolygon } from '#domain/insights/radar-shape.ts'
+import { AsTable } from './as-table.tsx'
 
 /** Rings of the scale 0 to 100 (INS-02). */
 const RINGS = [25, 50, 75, 100]
@@ -73,27 +74,14 @@ export function MasteryRadar({ areas, isWide = false }: MasteryRadarProps) {
         </svg>
       )}
       <figcaption className={clsx(isWide && 'lg:flex-1')}>
-        <details open={count < 3 || isWide}>
-          <summary className="touch-target w-fit content-center py-1 text-muted-foreground text-sm">
-            The same as a table
-          </summary>
-          <Table label="Mastery as a table">
-            <TableHeader>
-              <TableRow>
-                <TableHead>Area</TableHead>
-                <TableHead className="text-end">Mastery (0–100)</TableHead>
-              </TableRow>
-            </TableHeader>
-            <TableBody>
-              {areas.map(({ name, mastery }) => (
-                <TableRow key={name}>
-                  <TableCell>{name}</TableCell>
-                  <TableCell className="figures text-end">{mastery}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </details>
+        <AsTable label="Mastery as a table" columns={['Area', 'Mastery (0–100)']} isOpen={count < 3 || isWide}>
+          {areas.map(({ name, mastery }) => (
+            <TableRow key={name}>
+              <TableCell>{name}</TableCell>
+              <TableCell className="figures text-end">{mastery}</TableCell>
+            </TableRow>
+          ))}
+        </AsTable>
       </figcaption>
     </figure>
   )
