@@ -10,7 +10,18 @@ import { startStubGateway } from './stub-gateway.ts'
 // twice, once as it ships and once in front of the stub gateway.
 
 const built = 'dist/server/server.js'
-const sources = ['app', 'domain', 'gateway', 'server', 'workers', 'public', 'content', 'app.config.ts', 'server.ts', 'serve.js']
+const sources = [
+  'app',
+  'domain',
+  'gateway',
+  'server',
+  'workers',
+  'public',
+  'content',
+  'app.config.ts',
+  'server.ts',
+  'serve.js',
+]
 
 function isStale(): boolean {
   if (!existsSync(built) || !existsSync('dist/content')) return true
