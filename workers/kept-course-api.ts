@@ -6,6 +6,7 @@ import { readCacheEntry } from '#domain/content/content-cache-key.ts'
 import { answerFromCourse, type CourseQuestion } from '#domain/kept-course/answer-from-course.ts'
 import type { WholeCourse } from '#domain/kept-course/kept-course.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
+import { copiesStore } from './device-store.ts'
 
 export type KeptCourseApi = ReturnType<typeof createKeptCourseApi>
 
@@ -21,7 +22,7 @@ export function createKeptCourseApi() {
 
   /** @param key of the content cache, which names the student: nobody else's course is opened */
   async function openCourse(key: string): Promise<WholeCourse | undefined> {
-    const entry = readCacheEntry(await get(key))
+    const entry = readCacheEntry(await get(key, copiesStore))
     if (typeof entry?.data !== 'string') return undefined
     const known = open.get(key)
     if (known?.timestamp === entry.timestamp) return known.whole
@@ -35,7 +36,7 @@ export function createKeptCourseApi() {
 
   return {
     /** Resolves when this worker is there. */
-    ping: () => true,
+    ping: (): true => true,
     /** What the server would have answered, and the version of the content it is from; undefined where the course is not kept or has no such thing. */
     answer: async (key: string, question: CourseQuestion): Promise<{ data: unknown; version: string } | undefined> => {
       const whole = await openCourse(key)

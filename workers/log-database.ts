@@ -1,22 +1,15 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { type AssembledLog, assembleLog, type DamagedEntry } from '#domain/history/assemble-log.ts'
 import {
   CHUNK_PREFIX,
   DOCUMENT_PREFIX,
-  databaseName,
   endOfPrefix,
-  LOG_STORE,
   lockName,
   QUARANTINE_PREFIX,
   quarantineKey,
   SNAPSHOT_KEY,
 } from '#domain/history/log-layout.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
-
-/** A student's database, or null where there is none (private windows of some browsers, storage turned off). */
-export function openDatabase(user: string): UseStore | null {
-  return typeof indexedDB === 'undefined' ? null : createStore(databaseName(user), LOG_STORE)
-}
 
 const rangeOf = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, endOfPrefix(prefix), false, true)
 

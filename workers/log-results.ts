@@ -1,7 +1,8 @@
 import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import { makeBackup, type ParsedBackup, parseBackup, writeBackup } from '#domain/history/backup.ts'
 import { LoadedLog } from '#domain/history/loaded-log.ts'
-import { clearDatabase, openDatabase, readAsExtra, readDocuments, readLog, rewriteLog } from './log-database.ts'
+import { openDatabase } from './device-store.ts'
+import { clearDatabase, readAsExtra, readDocuments, readLog, rewriteLog } from './log-database.ts'
 import type { UserLog } from './user-log.ts'
 
 export type ImportResult =

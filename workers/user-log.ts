@@ -2,7 +2,8 @@ import type { UseStore } from 'idb-keyval'
 import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import type { DamagedEntry } from '#domain/history/assemble-log.ts'
 import { LoadedLog } from '#domain/history/loaded-log.ts'
-import { openDatabase, readLog, rewriteLog } from './log-database.ts'
+import { openDatabase } from './device-store.ts'
+import { readLog, rewriteLog } from './log-database.ts'
 
 export type OpenedHistory = {
   /** events in the history */

@@ -1,7 +1,8 @@
-import { createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { ANONYMOUS } from '#domain/account/token-claims.ts'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
-import { channelName, DEVICE_KEY, databaseName, documentKey, LOG_STORE } from '#domain/history/log-layout.ts'
+import { channelName, DEVICE_KEY, documentKey } from '#domain/history/log-layout.ts'
+import { openDatabase } from '#workers/device-store.ts'
 import { createEventStamp } from './event-stamp.client.ts'
 import { type HistoryNews, readNews } from './history-news.ts'
 import { createLogWriter } from './log-writer.client.ts'
@@ -27,7 +28,7 @@ export async function openHistory(user: string = ANONYMOUS) {
     for (const listener of statusListeners) listener()
   }
 
-  const database: UseStore | null = typeof indexedDB === 'undefined' ? null : createStore(databaseName(user), LOG_STORE)
+  const database = openDatabase(user)
   const device = await readDevice(database, tab).catch((error: unknown) => {
     setStatus({ kept: 'memory', reason: database ? reasonOf(error) : 'no-database' })
     return tab
@@ -97,6 +98,8 @@ export async function openHistory(user: string = ANONYMOUS) {
     },
     /** What opening the history found: parts that could not be read, and acts of a newer release. */
     setFound: (found: Pick<StorageStatus, 'damaged' | 'newer'>) => setStatus(found),
+    /** Whether the worker that reads the history has died and another one is opening it. */
+    setReopening: (isReopening: boolean) => setStatus({ isReopening }),
     /** Hears every act of this tab and of the others, and when the history was replaced or deleted. */
     subscribe: (listener: Listener) => {
       listeners.add(listener)

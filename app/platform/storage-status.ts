@@ -6,7 +6,7 @@ export type StorageStatus = {
    */
   kept: 'saved' | 'memory'
   /** why it is kept in memory only */
-  reason: 'no-database' | 'quota-full' | 'write-failed' | null
+  reason: 'no-database' | 'no-answer' | 'quota-full' | 'write-failed' | null
   /** the browser has promised not to clear this storage by itself; null while unknown */
   isPersistent: boolean | null
   /** parts of the history that could not be read and were set aside */
@@ -15,6 +15,8 @@ export type StorageStatus = {
   newer: number
   /** acts not written yet */
   pending: number
+  /** what reads the history had to be started again, and is not done yet */
+  isReopening: boolean
 }
 
 export const STATUS_AT_START: StorageStatus = {
@@ -24,8 +26,14 @@ export const STATUS_AT_START: StorageStatus = {
   damaged: 0,
   newer: 0,
   pending: 0,
+  isReopening: false,
 }
 
-/** What a failed write means: browsers call a full disk QuotaExceededError. */
+/** What a failed write means, by the error's name: browsers call a full disk QuotaExceededError. */
 export const reasonOf = (error: unknown): NonNullable<StorageStatus['reason']> =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'quota-full' : 'write-failed'
+  REASONS[error instanceof DOMException || error instanceof Error ? error.name : ''] ?? 'write-failed'
+
+const REASONS: Record<string, StorageStatus['reason']> = {
+  QuotaExceededError: 'quota-full',
+  SilentDatabaseError: 'no-answer',
+}

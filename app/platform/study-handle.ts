@@ -8,22 +8,26 @@ import type { StudyWorker } from './study-worker.client.ts'
 
 // client only: neither the store nor the worker exists on the server, and their code is not in its bundle
 const openOnClient = createClientOnlyFn(async (user: string, now: number) => {
-  const [{ openHistory }, { startStudyWorker }] = await Promise.all([
+  const [{ openHistory }, { startStudyWorker, onWorkerReplaced }] = await Promise.all([
     import('./history-store.client.ts'),
     import('./study-worker.client.ts'),
   ])
-  const [store, worker] = await Promise.all([openHistory(user), startStudyWorker()])
-  const opened = await worker.open(user, now)
+  const starting = startStudyWorker()
+  const [store, worker, opened] = await Promise.all([
+    openHistory(user),
+    starting,
+    starting.then((started) => started.open(user, now)),
+  ])
   if (opened.damaged.length > 0) {
     console.warn(`Failed to load progress: ${opened.damaged.length} damaged part(s) were set aside`) // ERR-34
   }
   store.setFound({ damaged: opened.damaged.length, newer: opened.opaque })
-  return { store, worker }
+  return { store, worker, stopWatching: onWorkerReplaced(store.setReopening) }
 })
 
 /** The history and the worker of one user, as pages use them. It opens itself when first used, in the browser only. */
 export type StudyHandle = ReturnType<typeof createStudyHandle>
-type Parts = { store: HistoryStore; worker: StudyWorker }
+type Parts = { store: HistoryStore; worker: StudyWorker; stopWatching: () => void }
 
 /** Brings what happened to the worker; resolves when the worker knows it. */
 async function takeIn(worker: StudyWorker, news: HistoryNews): Promise<void> {
@@ -122,7 +126,10 @@ export function createStudyHandle(knownUser: string | undefined) {
     },
     /** Lets go of the database and channel; the next use opens them again. */
     close: () => {
-      void opening?.then(({ store }) => store.close())
+      void opening?.then(({ store, stopWatching }) => {
+        stopWatching()
+        store.close()
+      })
       opening = undefined
       opened = undefined
     },

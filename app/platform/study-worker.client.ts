@@ -1,7 +1,6 @@
-import { type Remote, wrap } from 'comlink'
-import { trustedWorkerUrl } from '#app/components/trusted-types.ts'
 import workerUrl from '#workers/tutor.worker.ts?worker&url'
 import { createWorkerApi, type WorkerApi } from '#workers/worker-api.ts'
+import { openWorker } from './open-worker.client.ts'
 import { type RunningWorker, watchWorker } from './watched-worker.ts'
 
 /** The worker as the pages see it: every answer is a promise, wherever it is worked out. */
@@ -9,22 +8,26 @@ export type StudyWorker = {
   [Name in keyof WorkerApi]: (...args: Parameters<WorkerApi[Name]>) => Promise<Awaited<ReturnType<WorkerApi[Name]>>>
 }
 
-/** A worker that has not answered by then will not: a refused script gives no error in some browsers. */
-const START_WITHIN = 5_000
-
-let started: Promise<StudyWorker> | undefined
+const START_WITHIN_MS = 5_000
 
 /** So often a worker that has died is replaced by another one; then the page does the work. */
 const MOST_WORKERS = 3
 
+let started: Promise<StudyWorker> | undefined
+const replacing = new Set<(isReplacing: boolean) => void>()
+
 /** The worker of this tab: in a worker, or, when none can start, the same functions on the main thread. */
 export function startStudyWorker(): Promise<StudyWorker> {
-  started ??= startWorker().then(
+  started ??= openWorker<WorkerApi>(workerUrl, START_WITHIN_MS).then(
     (first) => {
       let workers = 1
-      return watchWorker(first, () => {
+      const startAnother = (): Promise<RunningWorker> => {
         workers++
-        return workers > MOST_WORKERS ? Promise.resolve(onMainThread()) : startWorker().catch(onMainThread)
+        if (workers > MOST_WORKERS) return Promise.resolve(onMainThread())
+        return openWorker<WorkerApi>(workerUrl, START_WITHIN_MS).catch(onMainThread)
+      }
+      return watchWorker(first, startAnother, (isReplacing) => {
+        for (const tell of replacing) tell(isReplacing)
       })
     },
     () => onMainThread().api,
@@ -32,20 +35,10 @@ export function startStudyWorker(): Promise<StudyWorker> {
   return started
 }
 
-async function startWorker(): Promise<RunningWorker> {
-  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' })
-  const remote: Remote<WorkerApi> = wrap<WorkerApi>(worker)
-  try {
-    await new Promise<void>((resolve, reject) => {
-      worker.onerror = () => reject(new Error('the worker did not start'))
-      setTimeout(() => reject(new Error('the worker did not answer')), START_WITHIN)
-      remote.ping().then(() => resolve(), reject)
-    })
-  } catch (error) {
-    worker.terminate()
-    throw error
-  }
-  return { api: remote, end: () => worker.terminate() }
+/** Hears when the worker has died and another one is being started, and when that one answers. */
+export function onWorkerReplaced(listener: (isReplacing: boolean) => void): () => void {
+  replacing.add(listener)
+  return () => void replacing.delete(listener)
 }
 
 /** The same answers without a worker; each one waits a turn, so that a page can paint first. */

@@ -46,7 +46,7 @@ function worker(name: string, slowMs = 0) {
 test('while it answers it is left alone, however long an answer takes', async () => {
   const slow = worker('slow', 60_000)
   const another = vi.fn()
-  const watched = watchWorker(slow.running, another, waits)
+  const watched = watchWorker(slow.running, another, () => {}, waits)
   const answer = watched.settings()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await answer).toBe('slow')
@@ -55,7 +55,13 @@ test('while it answers it is left alone, however long an answer takes', async ()
 
 test('one that died is replaced: the next has the same history open, has heard of all acts, and answers', async () => {
   const [first, second] = [worker('first'), worker('second')]
-  const watched = watchWorker(first.running, async () => second.running, waits)
+  const told: boolean[] = []
+  const watched = watchWorker(
+    first.running,
+    async () => second.running,
+    (isReplacing) => told.push(isReplacing),
+    waits,
+  )
   const before = Promise.all([watched.open('amina', 0), watched.add([act('a')]), watched.add([act('b'), act('c')])])
   await vi.advanceTimersByTimeAsync(10)
   await before
@@ -65,12 +71,13 @@ test('one that died is replaced: the next has the same history open, has heard o
   expect(await answer).toBe('second')
   expect(first.hasEnded()).toBe(true)
   expect(second.asked).toEqual(['open amina', 'add a,b,c', 'settings'])
+  expect(told).toEqual([true, false])
 })
 
 test('several calls that wait for a dead one start one other', async () => {
   const [first, second] = [worker('first'), worker('second')]
   const another = vi.fn(async () => second.running)
-  const watched = watchWorker(first.running, another, waits)
+  const watched = watchWorker(first.running, another, () => {}, waits)
   first.die()
   const answers = Promise.all([watched.settings(), watched.settings(), watched.settings()])
   await vi.advanceTimersByTimeAsync(2100)
@@ -80,7 +87,12 @@ test('several calls that wait for a dead one start one other', async () => {
 
 test('what was deleted is not told to the next', async () => {
   const [first, second] = [worker('first'), worker('second')]
-  const watched = watchWorker(first.running, async () => second.running, waits)
+  const watched = watchWorker(
+    first.running,
+    async () => second.running,
+    () => {},
+    waits,
+  )
   const before = Promise.all([
     watched.open('amina', 0),
     watched.add([act('a')]),
@@ -99,7 +111,7 @@ test('what was deleted is not told to the next', async () => {
 test('an error of the worker is the caller’s, and no reason for another worker', async () => {
   const first = worker('first')
   const another = vi.fn()
-  const watched = watchWorker(first.running, another, waits)
+  const watched = watchWorker(first.running, another, () => {}, waits)
   await expect(watched.chats()).rejects.toThrow('not now')
   expect(another).not.toHaveBeenCalled()
 })

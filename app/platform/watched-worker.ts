@@ -14,10 +14,12 @@ type Waits = { patienceMs: number; pingMs: number }
 /**
  * Asks a worker, and another one in its place when it has died: the browser may end one that needs too much memory, and says nothing then. The
  * next one opens the same history, hears of the acts that came since, and is asked again what was left unanswered; all that can be asked may be asked twice.
+ * @param tell hears true when one has died, and false when the next one knows what it knew
  */
 export function watchWorker(
   first: RunningWorker,
   startAnother: () => Promise<RunningWorker>,
+  tell: (isReplacing: boolean) => void,
   { patienceMs, pingMs }: Waits = { patienceMs: PATIENCE_MS, pingMs: PING_MS },
 ): StudyWorker {
   let running = Promise.resolve(first)
@@ -36,9 +38,11 @@ export function watchWorker(
     if ((await running) !== dead) return
     running = (async () => {
       dead.end()
+      tell(true)
       const next = await startAnother()
       if (user !== undefined) await next.api.open(user, Date.now())
       if (heard.length > 0) await next.api.add(heard)
+      tell(false)
       return next
     })()
     await running

@@ -7,6 +7,7 @@ import {
   readCacheEntry,
 } from '#domain/content/content-cache-key.ts'
 import { describeCacheWriteFailure } from '#domain/content/content-error.ts'
+import { copiesStore } from '#workers/device-store.ts'
 import { browserSetting } from '../browser-setting.ts'
 
 /** Set to "1" to see what the cache does (GWY-28, OPN-35). */
@@ -34,7 +35,11 @@ export async function hasKeptCopy(key: string): Promise<boolean> {
 /** Keeps a copy. A device that cannot only logs a warning (GWY-27). */
 export async function keepContentCopy(key: string, data: unknown, version: string | null): Promise<void> {
   try {
-    await set(key, { timestamp: Date.now(), version, shape: CONTENT_SHAPE, data } satisfies ContentCacheEntry)
+    await set(
+      key,
+      { timestamp: Date.now(), version, shape: CONTENT_SHAPE, data } satisfies ContentCacheEntry,
+      copiesStore,
+    )
     log('kept', key)
   } catch (error) {
     console.warn(describeCacheWriteFailure(error))
@@ -44,9 +49,9 @@ export async function keepContentCopy(key: string, data: unknown, version: strin
 /** Removes all copies of all students (HDR-14, OPN-34). */
 export async function clearContentCache(): Promise<void> {
   try {
-    const all = await keys<IDBValidKey>()
+    const all = await keys<IDBValidKey>(copiesStore)
     const copies = all.filter((key) => typeof key === 'string' && key.startsWith(CONTENT_CACHE_PREFIX))
-    await Promise.all(copies.map((key) => del(key)))
+    await Promise.all(copies.map((key) => del(key, copiesStore)))
     log(`cleared ${copies.length} copies`, CONTENT_CACHE_PREFIX)
   } catch (error) {
     console.warn('The copies of content on this device could not be removed:', error)
@@ -56,7 +61,7 @@ export async function clearContentCache(): Promise<void> {
 /** A device whose storage cannot be read has no copies. */
 async function readEntry(key: string): Promise<ContentCacheEntry | undefined> {
   try {
-    return readCacheEntry(await get(key))
+    return readCacheEntry(await get(key, copiesStore))
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { del } from 'idb-keyval'
 import { type CourseContext, contentParamsOf } from '#domain/catalogue/course-context.ts'
 import { contentCacheKey } from '#domain/content/content-cache-key.ts'
+import { copiesStore } from '#workers/device-store.ts'
 import { hasKeptCopy, keepContentCopy, readAnyContentCopy, readContentCopy } from '../content/content-cache.client.ts'
 import { currentUserId } from '../session/auth-token.ts'
 import { wholeCourseKey } from './ask-kept-course.client.ts'
@@ -41,7 +42,7 @@ export async function keepCourse(
   }).catch(() => undefined)
   if (!answer?.ok) return false
   await keepContentCopy(keyOf(course), answer.data, answer.version)
-  await del(removedKeyOf(course))
+  await del(removedKeyOf(course), copiesStore)
   const pictures = [...new Set(answer.data.match(/\/media\/[\w-]+\/[\w.-]+/g) ?? [])]
   for (const [index, picture] of pictures.entries()) {
     onProgress(TEXTS_SHARE + (1 - TEXTS_SHARE) * (index / pictures.length))
@@ -67,7 +68,7 @@ export async function keepVisitedCourse(course: CourseContext, version: string |
 
 /** Removes a course from the device; it does not come back by itself. */
 export async function removeCourse(course: CourseContext): Promise<void> {
-  await del(keyOf(course))
+  await del(keyOf(course), copiesStore)
   await keepContentCopy(removedKeyOf(course), true, null)
 }
 

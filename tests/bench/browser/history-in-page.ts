@@ -1,7 +1,8 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { openHistory } from '#app/platform/history-store.client.ts'
 import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
-import { clearDatabase, openDatabase, readLog, rewriteLog } from '#workers/log-database.ts'
+import { openDatabase } from '#workers/device-store.ts'
+import { clearDatabase, readLog, rewriteLog } from '#workers/log-database.ts'
 
 /** What the browser bench runs inside a page, over the store and the reader as they ship. */
 const act: StudyAct = {
