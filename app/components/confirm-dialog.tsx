@@ -10,7 +10,6 @@ import {
   AlertDialogTrigger,
 } from './ui/alert-dialog.tsx'
 import { Button } from './ui/button.tsx'
-import { useOpener } from './use-opener.ts'
 
 type ConfirmDialogProps = {
   title: string
@@ -47,13 +46,12 @@ export function ConfirmDialog({ trigger, isOpen, onClose, ...question }: Confirm
   return (
     <AlertDialog open={isShown} onOpenChange={change}>
       {trigger !== undefined && <AlertDialogTrigger asChild>{trigger}</AlertDialogTrigger>}
-      {isShown && <Question {...question} hasTrigger={trigger !== undefined} onDone={() => change(false)} />}
+      {isShown && <Question {...question} onDone={() => change(false)} />}
     </AlertDialog>
   )
 }
 
 type QuestionProps = Omit<ConfirmDialogProps, 'trigger' | 'isOpen' | 'onClose'> & {
-  hasTrigger: boolean
   onDone: () => void
 }
 
@@ -69,10 +67,8 @@ function Question({
   children,
   canConfirm = true,
   busy = confirm,
-  hasTrigger,
   onDone,
 }: QuestionProps) {
-  const giveFocusBack = useOpener()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -95,7 +91,7 @@ function Question({
   }
 
   return (
-    <AlertDialogContent onCloseAutoFocus={hasTrigger ? undefined : giveFocusBack}>
+    <AlertDialogContent>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <AlertDialogHeader>
           <AlertDialogTitle>{title}</AlertDialogTitle>

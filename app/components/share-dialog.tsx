@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'react'
 import { Button } from './ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from './ui/dialog.tsx'
 import { Input } from './ui/input.tsx'
-import { useOpener } from './use-opener.ts'
 
 type ShareDialogProps = { what: string; address: string; onClose: () => void }
 
@@ -12,7 +11,6 @@ type ShareDialogProps = { what: string; address: string; onClose: () => void }
 export function ShareDialog({ what, address, onClose }: ShareDialogProps) {
   const link = new URL(address, location.origin).href
   const id = useId()
-  const giveFocusBack = useOpener()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'yes' | 'no'>()
 
@@ -29,7 +27,7 @@ export function ShareDialog({ what, address, onClose }: ShareDialogProps) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent onCloseAutoFocus={giveFocusBack}>
+      <DialogContent>
         <DialogHeader>
           <DialogTitle>Share {what}</DialogTitle>
           <DialogDescription>Everybody who opens the link, or scans the code, sees the same.</DialogDescription>

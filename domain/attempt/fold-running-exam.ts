@@ -7,6 +7,8 @@ import type { Reply } from '../question/reply.ts'
 export type RunningExam = Omit<StudyEventOf<'exam-started'>, 'id' | 'at' | 'zone' | 'device' | 'type'> & {
   /** UTC milliseconds */
   startedAt: number
+  /** the last act of it within its time: the clock stood there at least. UTC milliseconds */
+  latestAt: number
   /** parts that were finished: the index of the one that runs, or whose break does */
   part: number
   /** how long the breaks lasted that were ended, in milliseconds, by the part that began */
@@ -50,6 +52,7 @@ export function foldRunningExam(events: readonly StudyEvent[], courseId?: string
       running.set(event.attemptId, {
         ...started,
         startedAt: at,
+        latestAt: at,
         part: 0,
         breaks: {},
         answers: {},
@@ -64,7 +67,10 @@ export function foldRunningExam(events: readonly StudyEvent[], courseId?: string
       for (const [id, exam] of running) if (exam.courseId === event.courseId) running.delete(id)
     } else {
       const exam = running.get(event.attemptId)
-      if (exam) change(exam, event)
+      if (!exam) continue
+      // what is stamped later than its last deadline was stamped by a wrong clock
+      if (event.at <= (exam.deadlines.at(-1) ?? 0)) exam.latestAt = Math.max(exam.latestAt, event.at)
+      change(exam, event)
     }
   }
   const exams = [...running.values()].filter((exam) => courseId === undefined || exam.courseId === courseId)
@@ -99,6 +105,10 @@ function change(exam: RunningExam, event: Exclude<Relevant, { courseId: string }
       exam.struck[event.questionId] = toggled(exam.struck[event.questionId] ?? [], event.option, event.isStruck)
   }
 }
+
+/** Whether the time of an exam is over at `now` (UTC milliseconds): it waits to be handed in (D8). */
+export const isTimeOver = ({ deadlines }: Pick<RunningExam, 'deadlines'>, now: number): boolean =>
+  now >= (deadlines.at(-1) ?? 0)
 
 const toggled = <T>(list: readonly T[], item: T, isIn: boolean): T[] => {
   const others = list.filter((other) => other !== item)

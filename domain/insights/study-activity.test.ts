@@ -32,3 +32,9 @@ test('each act counts on the day it was lived, wherever that was; the days befor
     { day: '2026-11-20', acts: 1 },
   ])
 })
+
+test('the open questions of an exam are not acts of study', () => {
+  const left = { status: 'skipped', answer: null, source: 'exam' } as const
+  const exam = [answered(NOON, { source: 'exam' }), answered(NOON, left), answered(NOON, left)]
+  expect(countActivity(logOf(exam), clock, 1)).toEqual([{ day: '2026-11-20', acts: 1 }])
+})

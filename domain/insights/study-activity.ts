@@ -14,7 +14,7 @@ export const activeDays = (counts: ReadonlyMap<number, number>, today: number, d
     return { day: dayText(day), acts: counts.get(day) ?? 0 }
   })
 
-/** Acts that the calendar counts: each is one thing thought about. */
+/** Acts that the calendar counts: each is one thing thought about. What an exam left open is none. */
 const COUNTED = ['question-answered', 'card-rated', 'section-completed'] as const
 
 /** How much was done on each of the last days, in the zone each act happened in; oldest first. */
@@ -28,6 +28,8 @@ export function countActivity(log: LoadedLog, { now, zone }: Clock, days: number
     const zones = table?.column('zone')
     if (!table) continue
     for (let row = table.firstAtOrAfter(from); row < table.count; row++) {
+      const { status, source } = type === 'question-answered' ? table.fields(row, ['status', 'source']) : {}
+      if (status === 'skipped' && source === 'exam') continue
       const day = studyDayNumber(table.at(row), String(zones?.read(row)))
       counts.set(day, (counts.get(day) ?? 0) + 1)
     }

@@ -30,6 +30,15 @@ test('today counts from 4 a.m.: questions, and the minutes of questions and card
   expect(today.streak).toMatchObject({ current: 2, studiedToday: true })
 })
 
+test('questions that an exam left open are not counted as answered; the time they took is', () => {
+  const left = { status: 'skipped', answer: null, source: 'exam', seconds: 60 } as const
+  const exam = [
+    answered(NOON - 1, { source: 'exam', seconds: 60 }),
+    ...Array.from({ length: 39 }, () => answered(NOON - 1, left)),
+  ]
+  expect(summariseToday(learnerOf(exam), clock)).toMatchObject({ answered: 1, minutes: 40 })
+})
+
 test('cards are due up to what the daily limit still allows', () => {
   const learned = ['a', 'b', 'c'].map((cardId) => rated(NOON - 24 * HOUR, { cardId, rating: 4 }))
   const later = { now: NOON + 40 * 24 * HOUR, zone: clock.zone }

@@ -13,7 +13,7 @@ export type Today = {
   dueCards: number
   /** new cards that today's limit still allows */
   newCardsLeft: number
-  /** questions answered and minutes spent on questions and cards today */
+  /** questions answered, without those left open, and minutes spent on questions and cards today */
   answered: number
   minutes: number
   streak: StudyStreak
@@ -47,6 +47,12 @@ function workSince(
   const table = log.table(type)
   const from = table?.firstAtOrAfter(start) ?? 0
   let seconds = 0
-  for (let row = from; table && row < table.count; row++) seconds += Number(table.fields(row, ['seconds']).seconds ?? 0)
-  return { times: (table?.count ?? 0) - from, seconds }
+  let times = 0
+  for (let row = from; table && row < table.count; row++) {
+    const act = table.fields(row, ['seconds', 'status'])
+    seconds += Number(act.seconds ?? 0)
+    // what an exam left open is no answer
+    if (act.status !== 'skipped') times++
+  }
+  return { times, seconds }
 }

@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
+import { useOpener } from '../use-opener.ts'
 import { type ButtonVariants, buttonVariants } from './button-variants.ts'
 import { dialogPanelClass, overlayClass } from './dialog.tsx'
 
@@ -12,11 +13,18 @@ export function AlertDialogTrigger(props: ComponentProps<typeof Primitive.Trigge
   return <Primitive.Trigger data-slot="alert-dialog-trigger" {...props} />
 }
 
+/** Gives the focus back to what opened it. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const opener = useOpener()
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="alert-dialog-overlay" className={overlayClass} />
-      <Primitive.Content data-slot="alert-dialog-content" className={cn(dialogPanelClass, className)} {...props} />
+      <Primitive.Content
+        data-slot="alert-dialog-content"
+        className={cn(dialogPanelClass, className)}
+        {...opener}
+        {...props}
+      />
     </Primitive.Portal>
   )
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
+import { useOpener } from '../use-opener.ts'
 import { buttonVariants } from './button-variants.ts'
 
 export function Dialog(props: ComponentProps<typeof Primitive.Root>) {
@@ -20,7 +21,7 @@ export const overlayClass = 'fixed inset-0 z-50 bg-black/45'
 export const dialogPanelClass =
   'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-xl border bg-popover p-6 text-popover-foreground shadow-xl'
 
-/** Needs a DialogTitle inside; without a DialogDescription pass `aria-describedby={undefined}`. */
+/** Gives the focus back to what opened it. Needs a DialogTitle inside; without a DialogDescription pass `aria-describedby={undefined}`. */
 export function DialogContent({
   className,
   children,
@@ -30,10 +31,11 @@ export function DialogContent({
   /** false where the dialog's own buttons close it */
   hasCross?: boolean
 }) {
+  const opener = useOpener()
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
-      <Primitive.Content data-slot="dialog-content" className={cn(dialogPanelClass, className)} {...props}>
+      <Primitive.Content data-slot="dialog-content" className={cn(dialogPanelClass, className)} {...opener} {...props}>
         {children}
         {hasCross && (
           <Primitive.Close

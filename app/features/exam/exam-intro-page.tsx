@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
@@ -22,6 +23,7 @@ import { examOf } from './queries.ts'
 import { RunningExamNotice } from './running-exam-notice.tsx'
 import { SectionChoice } from './section-choice.tsx'
 import { startExam } from './start-exam.ts'
+import { handInRunning, isUnderWay } from './submit-exam.ts'
 import { TimeChoice } from './time-choice.tsx'
 import { useFetchExamNeeds } from './use-fetch-exam-needs.ts'
 
@@ -110,11 +112,18 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
   const taken = takeSection(exam, section)
   const [problem, setProblem] = useState<string>()
   const [isStarting, setIsStarting] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function start() {
     // EXI-12, OPN-101: it says why instead of being greyed out
     if (exam.id === '') return setProblem('No exam available to start.')
     setProblem(undefined)
+    // one exam of a course at a time: the other one's clock would run on unseen
+    if (await isUnderWay(history, course)) setIsAsking(true)
+    else await begin()
+  }
+
+  async function begin() {
     setIsStarting(true)
     try {
       // the clock starts when all of it is here: from then on the connection may go
@@ -145,6 +154,19 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
         </Button>
         <InstructionsDialog exam={taken} timeFactor={timeFactor} />
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="You have an exam under way"
+        description="It is handed in as it is, with the answers it has, before this one starts. You find its results on the course page."
+        confirm="Hand it in and start this one"
+        busy="Handing in…"
+        cancel="Back"
+        onConfirm={async () => {
+          await handInRunning(history, course)
+          await begin()
+        }}
+        onClose={() => setIsAsking(false)}
+      />
     </section>
   )
 }

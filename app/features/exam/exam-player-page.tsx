@@ -10,6 +10,7 @@ import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useCarriedState } from '#app/platform/route-state.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
+import { useRunningExam } from '#app/platform/use-running-exam.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { examDocumentSchema } from './exam-document.ts'
 import { ExamPlayer } from './exam-player.tsx'
@@ -18,7 +19,7 @@ import { ExamPlayer } from './exam-player.tsx'
 export function ExamPlayerPage({ course }: { course: CourseContext }) {
   const history = useHistory()
   const carried = useCarriedState()
-  const running = useStudyState(['running-exam', course.courseId], (worker) => worker.runningExam(course.courseId))
+  const running = useRunningExam(course.courseId)
   const attempts = useStudyState(['exam-attempts', course.courseId], (worker) => worker.examAttempts(course.courseId))
   // Handing in ends the running exam before the gateway has answered: the player stays until it is done (EXP-18).
   const [shown, show] = useState(running.data ?? null)

@@ -15,15 +15,23 @@ type PlayerNavigatorProps = {
   onGo: (position: number) => void
 }
 
-// current over flagged over answered (OPN-103); words and marks repeat what the colours say
-const cellClass = (cell: NavigatorCell, isCurrent: boolean) =>
-  isCurrent
-    ? 'border-info bg-info text-info-foreground'
-    : cell.isFlagged
-      ? 'border-warning bg-warning-surface text-warning'
-      : cell.isAnswered
-        ? 'border-success bg-success-surface text-success'
-        : 'bg-white text-black'
+type CellLook = 'current' | 'flagged' | 'answered' | 'open'
+// words and marks repeat what the colours say, and so do borders where the colours are the reader's own (media.css)
+const LOOKS: Record<CellLook, string> = {
+  current: 'border-info bg-info text-info-foreground',
+  flagged: 'border-warning bg-warning-surface text-warning',
+  answered: 'border-success bg-success-surface text-success',
+  open: 'bg-white text-black',
+}
+// current over flagged over answered (OPN-103)
+const lookOf = (cell: NavigatorCell, isCurrent: boolean): CellLook =>
+  isCurrent ? 'current' : cell.isFlagged ? 'flagged' : cell.isAnswered ? 'answered' : 'open'
+const LEGEND: [CellLook, string][] = [
+  ['current', 'Current'],
+  ['answered', 'Answered'],
+  ['flagged', 'Flagged'],
+  ['open', 'Open'],
+]
 const stateWords = ({ set, isAnswered, isFlagged }: NavigatorCell) =>
   `${set === undefined ? '' : `set ${set}, `}${isAnswered ? 'answered' : 'not answered'}${isFlagged ? ', flagged' : ''}`
 
@@ -61,9 +69,10 @@ export function PlayerNavigator({ cells, current, onGo }: PlayerNavigatorProps) 
               onClick={() => onGo(position)}
               aria-current={position === current ? 'step' : undefined}
               aria-label={`Question ${cell.number}, ${stateWords(cell)}`}
+              data-cell={lookOf(cell, position === current)}
               className={cn(
                 'figures relative grid h-11 w-full place-items-center rounded-md border font-medium text-sm',
-                cellClass(cell, position === current),
+                LOOKS[lookOf(cell, position === current)],
               )}
             >
               {cell.number}
@@ -77,20 +86,18 @@ export function PlayerNavigator({ cells, current, onGo }: PlayerNavigatorProps) 
         ))}
       </ol>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs" aria-label="Colours">
-        {[
-          ['bg-info', 'Current'],
-          ['border-success bg-success-surface', 'Answered'],
-          ['border-warning bg-warning-surface', 'Flagged'],
-          ['bg-white', 'Open'],
-          ...(cells.some(({ set }) => set !== undefined)
-            ? [['h-0.5! border-none bg-muted-foreground', 'One set']]
-            : []),
-        ].map(([color, label]) => (
-          <li key={label} className="flex items-center gap-1.5">
-            <span aria-hidden className={cn('size-3 rounded-sm border', color)} />
+        {LEGEND.map(([look, label]) => (
+          <li key={look} className="flex items-center gap-1.5">
+            <span aria-hidden data-cell={look} className={cn('size-3 rounded-sm border', LOOKS[look])} />
             {label}
           </li>
         ))}
+        {cells.some(({ set }) => set !== undefined) && (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden className="h-0.5 w-3 rounded-sm border-muted-foreground border-t-2" />
+            One set
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -4,6 +4,7 @@ import type { SectionKind } from '#domain/content/exam-part-rules.ts'
 import { takeSection } from '#domain/exam/exam-sections.ts'
 import { partDeadlines } from '#domain/exam/exam-timeline.ts'
 import { examDocumentId, type LoadedExam } from './exam-document.ts'
+import { startSteadyClock } from './use-exam-clock.ts'
 
 /**
  * Begins an attempt: keeps the exam beside the log, then records the start with its deadlines (D8), so that whatever happens to the
@@ -30,7 +31,7 @@ export async function startExam(
     examDocument: examDocumentId(attemptId),
     ...(exam.seed === undefined ? {} : { seed: exam.seed }),
     timeFactor,
-    deadlines: partDeadlines(exam.parts, Date.now(), timeFactor),
+    deadlines: partDeadlines(exam.parts, startSteadyClock(), timeFactor),
     ...(section && { section }),
   })
   return attemptId

@@ -1,9 +1,22 @@
 import { useEffect, useState } from 'react'
 
-// A clock that a changed wall clock does not move: the time of day when this page was loaded, carried on by the steady clock. Whole
-// milliseconds, as events keep them.
-const loadedAt = Date.now() - performance.now()
-export const steadyNow = () => Math.round(loadedAt + performance.now())
+// A clock that a changed wall clock does not move: the time of day when this page was loaded, or an exam begun in it, carried on by the
+// steady clock.
+let zero = Date.now() - performance.now()
+
+/** UTC milliseconds, whole ones as events keep them. */
+export const steadyNow = () => Math.round(zero + performance.now())
+
+/** An exam begins by the wall clock, which may have been put right since the page was loaded. */
+export function startSteadyClock(): number {
+  zero = Date.now() - performance.now()
+  return steadyNow()
+}
+
+/** Time that was used stays used: a wall clock that was set back before this page was loaded gives none of it back (D8). */
+export function keepClockFrom(latestAt: number): void {
+  zero = Math.max(zero, latestAt - performance.now())
+}
 
 const tick = 1000
 

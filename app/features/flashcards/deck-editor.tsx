@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { Textarea } from '#app/components/ui/textarea.tsx'
+import { useLostFocus } from '#app/components/use-lost-focus.ts'
 import { readTags } from '#domain/review/deck-file.ts'
 import type { OwnDeck } from '#domain/review/fold-own-decks.ts'
 
@@ -17,12 +18,23 @@ export function DeckEditor({ draft, onSave, onCancel }: DeckEditorProps) {
   const [title, setTitle] = useState(draft.title)
   const [cards, setCards] = useState(draft.cards)
   const [isTried, setIsTried] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const added = useRef<string>(undefined)
+  // whoever asked for the form goes on in it, and whoever asked for another card on that
+  useEffect(() => name.current?.focus(), [])
+  useLostFocus(add, cards.length)
   const filled = cards.filter((card) => card.front.trim() !== '' || card.back.trim() !== '')
   const isHalf = (card: DraftCard) => (card.front.trim() === '') !== (card.back.trim() === '')
   const isReady = title.trim() !== '' && filled.length > 0 && !filled.some(isHalf)
 
   const change = (id: string, part: Partial<DraftCard>) =>
     setCards(cards.map((card) => (card.id === id ? { ...card, ...part } : card)))
+
+  function addCard() {
+    added.current = crypto.randomUUID()
+    setCards([...cards, { id: added.current, front: '', back: '', tags: [] }])
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,7 +48,13 @@ export function DeckEditor({ draft, onSave, onCancel }: DeckEditorProps) {
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg border p-4">
       <Field label="Name of the deck" error={isTried && title.trim() === '' && 'Give the deck a name.'}>
         {(control) => (
-          <Input {...control} value={title} maxLength={100} onChange={(event) => setTitle(event.target.value)} />
+          <Input
+            {...control}
+            ref={name}
+            value={title}
+            maxLength={100}
+            onChange={(event) => setTitle(event.target.value)}
+          />
         )}
       </Field>
       <ol className="flex flex-col gap-4">
@@ -49,6 +67,11 @@ export function DeckEditor({ draft, onSave, onCancel }: DeckEditorProps) {
               {(control) => (
                 <Textarea
                   {...control}
+                  ref={(element) => {
+                    if (!element || added.current !== card.id) return
+                    added.current = undefined
+                    element.focus()
+                  }}
                   rows={2}
                   maxLength={2000}
                   value={card.front}
@@ -98,10 +121,7 @@ export function DeckEditor({ draft, onSave, onCancel }: DeckEditorProps) {
         {isTried && filled.length === 0 && <p className="text-error text-sm">Write at least one card.</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          onClick={() => setCards([...cards, { id: crypto.randomUUID(), front: '', back: '', tags: [] }])}
-        >
+        <Button ref={add} variant="outline" onClick={addCard}>
           <Plus aria-hidden />
           Add card
         </Button>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { FigurePicture } from '#app/components/figure.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Badge, type BadgeVariant } from '#app/components/ui/badge.tsx'
@@ -7,15 +8,16 @@ import type { ShownCard } from './study-deck.ts'
 
 const CHIP: Record<CardTone, BadgeVariant> = { green: 'success', orange: 'warning', red: 'error', plain: 'secondary' }
 
-type FlipCardProps = { card: ShownCard; isFlipped: boolean; onFlip: () => void }
+type FlipCardProps = { card: ShownCard; isFlipped: boolean; onFlip: () => void; cardRef: Ref<HTMLDivElement> }
 
 /** A card of 360 px that turns in 0.8 s by click, Enter or Space (FLC-14, FLC-20). The hidden side is hidden from everybody. */
-export function FlipCard({ card, isFlipped, onFlip }: FlipCardProps) {
+export function FlipCard({ card, isFlipped, onFlip, cardRef }: FlipCardProps) {
   const level = cardLevel(card.difficulty)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a button may not hold paragraphs, lists and formulas */}
       <div
+        ref={cardRef}
         role="button"
         tabIndex={0}
         data-testid="flip-card"
@@ -108,5 +110,6 @@ function CardSide({ side }: { side: ShownCard['front'] }) {
   )
 }
 
-const textOf = (side: ShownCard['front']): string =>
+/** A side in words, for whoever hears it. */
+export const textOf = (side: ShownCard['front']): string =>
   side.type === 'text' ? side.content.text : (side.alt ?? side.type)

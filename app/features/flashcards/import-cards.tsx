@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert, AlertDescription } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
@@ -16,13 +16,15 @@ const PREVIEW = 5
 export function ImportCards({ onImport, onCancel }: ImportCardsProps) {
   const [title, setTitle] = useState('')
   const [rows, setRows] = useState<DeckRows | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+  useEffect(() => file.current?.focus(), [])
 
-  async function read(file: File | undefined) {
-    if (!file) return
+  async function read(chosen: File | undefined) {
+    if (!chosen) return
     const { default: Papa } = await import('papaparse')
-    const parsed = Papa.parse<string[]>(await file.text(), { skipEmptyLines: false })
+    const parsed = Papa.parse<string[]>(await chosen.text(), { skipEmptyLines: false })
     setRows(readDeckRows(parsed.data))
-    if (title === '') setTitle(file.name.replace(/\.[^.]+$/, ''))
+    if (title === '') setTitle(chosen.name.replace(/\.[^.]+$/, ''))
   }
   function take() {
     if (!rows) return
@@ -36,6 +38,7 @@ export function ImportCards({ onImport, onCancel }: ImportCardsProps) {
         {(control) => (
           <Input
             {...control}
+            ref={file}
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             onChange={(event) => void read(event.target.files?.[0])}
@@ -77,13 +80,16 @@ export function ImportCards({ onImport, onCancel }: ImportCardsProps) {
             <Alert variant="warning">
               <AlertDescription>
                 <p>{rows.problems.length} lines were left out:</p>
-                <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-5">
-                  {rows.problems.map(({ line, problem }) => (
-                    <li key={line}>
-                      Line {line}: {problem}
-                    </li>
-                  ))}
-                </ul>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+                <section aria-label="Lines that were left out" tabIndex={0} className="mt-1 max-h-40 overflow-y-auto">
+                  <ul className="list-disc ps-5">
+                    {rows.problems.map(({ line, problem }) => (
+                      <li key={line}>
+                        Line {line}: {problem}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               </AlertDescription>
             </Alert>
           )}

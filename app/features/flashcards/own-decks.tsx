@@ -1,8 +1,9 @@
 import { Download, FileUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#app/components/ui/card.tsx'
+import { useLostFocus } from '#app/components/use-lost-focus.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import type { OwnDeck } from '#domain/review/fold-own-decks.ts'
@@ -18,10 +19,16 @@ export function OwnDecks({ course, moduleId, decks }: OwnDecksProps) {
   const [draft, setDraft] = useState<DeckDraft | null>(null)
   const [isImporting, setIsImporting] = useState(false)
   const [doomed, setDoomed] = useState<OwnDeck | null>(null)
+  const [said, say] = useState('')
+  const add = useRef<HTMLButtonElement>(null)
+  const isWriting = draft !== null || isImporting
+  // a form that is done, and a row that is deleted, take the focus along
+  useLostFocus(add, `${isWriting} ${decks.length}`)
 
   function save({ deckId, title, cards }: DeckDraft) {
     void history.append({ type: 'own-deck-saved', ...courseOfEvents(course), moduleId, deckId, title, cards })
     setDraft(null)
+    say(`“${title}” is saved, with ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}.`)
   }
 
   return (
@@ -85,9 +92,9 @@ export function OwnDecks({ course, moduleId, decks }: OwnDecksProps) {
             }}
           />
         )}
-        {!draft && !isImporting && (
+        {!isWriting && (
           <div className="flex flex-wrap gap-2">
-            <Button variant="outline" onClick={() => setDraft(newDraft())}>
+            <Button ref={add} variant="outline" onClick={() => setDraft(newDraft())}>
               <Plus aria-hidden />
               New deck
             </Button>
@@ -97,6 +104,9 @@ export function OwnDecks({ course, moduleId, decks }: OwnDecksProps) {
             </Button>
           </div>
         )}
+        <p role="status" className="text-muted-foreground text-sm empty:hidden">
+          {!isWriting && said}
+        </p>
       </CardContent>
       <ConfirmDialog
         isOpen={doomed !== null}

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, Bookmark, BookmarkCheck, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { Alert, AlertDescription, AlertTitle } from '#app/components/ui/alert.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { useActiveClock } from '#app/components/use-active-clock.ts'
+import { useLostFocus } from '#app/components/use-lost-focus.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { spentSeconds } from '#domain/history/spent-seconds.ts'
-import { FlipCard } from './flip-card.tsx'
+import { FlipCard, textOf } from './flip-card.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { NothingToShow } from './nothing-to-show.tsx'
 import { RatingButtons } from './rating-buttons.tsx'
@@ -32,6 +33,11 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [rated, setRated] = useState<{ ratingId: Promise<string>; cardId: string }[]>([])
+  const cardRef = useRef<HTMLDivElement>(null)
+  const nothing = useRef<HTMLDivElement>(null)
+  useLostFocus(card ? cardRef : nothing, rated.length)
+  // how the card on screen came there; the first one has not
+  const [came, setCame] = useState<'stepped' | 'rated'>()
   const { seconds, restart } = useElapsedSeconds()
   const clock = useActiveClock()
   // a new card starts a new count
@@ -44,8 +50,12 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
   useEffect(() => {
     if (startsWithDue) session.setFilter('due')
   }, [startsWithDue])
-  useAutoPlay(isPlaying, list.length, card?.id, () => session.step(1))
+  useAutoPlay(isPlaying, list.length, card?.id, () => step(1))
 
+  function step(by: 1 | -1) {
+    setCame('stepped')
+    session.step(by)
+  }
   const isBookmarked = card !== undefined && review.bookmarked.includes(card.id)
   function bookmark() {
     if (card) void acts.bookmark(card.id, !isBookmarked)
@@ -54,6 +64,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
     if (!card || !isFlipped) return
     const saved = acts.rate(card, rating, spentSeconds(clock.read()))
     setRated([...rated, { ratingId: saved.then((event) => event.id), cardId: card.id }])
+    setCame('rated')
     session.leave(card.id)
   }
   async function undo() {
@@ -70,7 +81,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
   }
   useSessionKeys({
     flip: session.flip,
-    step: (by) => list.length > 1 && session.step(by),
+    step: (by) => list.length > 1 && step(by),
     rate,
     bookmark,
     undo: () => void undo(),
@@ -88,7 +99,15 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
         onHelp={() => setIsHelpOpen(true)}
       />
       <SessionFilters session={session} />
-      {!card && <NothingToShow filter={session.filter} queue={review.due} onShowAll={() => session.setFilter('all')} />}
+      {/* after a rating the focus is on the next card, whose text is read out anyway */}
+      <p aria-live="polite" className="sr-only">
+        {came && card && `Card ${index + 1} of ${list.length}${came === 'stepped' ? `: ${textOf(card.front)}` : ''}`}
+      </p>
+      {!card && (
+        <div ref={nothing} tabIndex={-1}>
+          <NothingToShow filter={session.filter} queue={review.due} onShowAll={() => session.setFilter('all')} />
+        </div>
+      )}
       {card && (
         <>
           <ProgressBar
@@ -97,7 +116,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
             max={list.length}
             amount={`${deck.cards.length} in this deck`}
           />
-          <FlipCard key={card.id} card={card} isFlipped={isFlipped} onFlip={session.flip} />
+          <FlipCard key={card.id} cardRef={cardRef} card={card} isFlipped={isFlipped} onFlip={session.flip} />
           {isFlipped && (
             <RatingButtons
               card={{ courseId: course.courseId, moduleId, deckId: deck.id, cardId: card.id }}
@@ -105,7 +124,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
             />
           )}
           <div className="flex items-center justify-between gap-2">
-            <Button variant="outline" disabled={list.length < 2} onClick={() => session.step(-1)}>
+            <Button variant="outline" disabled={list.length < 2} onClick={() => step(-1)}>
               <ArrowLeft aria-hidden />
               Previous
             </Button>
@@ -125,7 +144,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
                 )}
               </Button>
             </span>
-            <Button variant="outline" disabled={list.length < 2} onClick={() => session.step(1)}>
+            <Button variant="outline" disabled={list.length < 2} onClick={() => step(1)}>
               Next
               <ArrowRight aria-hidden />
             </Button>

@@ -36,7 +36,7 @@ export function LessonCheck({ title = 'Check yourself', place, question, isOpen 
   const isCorrect = result?.kind === 'checked' && result.status === 'correct'
 
   async function check(given: Reply | null) {
-    if (!given || !isReady(question, given)) return
+    if (!given || !isReady(question, given) || isCorrect) return
     const checked = await history.ask((worker) => worker.checkReply(question, given))
     setResult(checked)
     if (checked.kind === 'malformed') return
@@ -79,7 +79,8 @@ export function LessonCheck({ title = 'Check yourself', place, question, isOpen 
           />
         </fieldset>
         <form onSubmit={submit} className="flex flex-wrap items-center gap-3 print:hidden">
-          <Button type="submit" size="sm" disabled={!isReady(question, reply) || isCorrect}>
+          {/* stays focusable once it is solved, so that the keyboard does not lose its place */}
+          <Button type="submit" size="sm" aria-disabled={!isReady(question, reply) || isCorrect}>
             Check
           </Button>
           <div role="status" className="min-w-0 flex-1 basis-60">

@@ -11,7 +11,6 @@ import {
 } from '#app/components/ui/dialog.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx'
-import { useOpener } from '#app/components/use-opener.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { saveFile } from '#app/platform/save-file.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
@@ -36,7 +35,6 @@ const TABS = {
 export function AnalyticsDialog(props: AnalyticsDialogProps) {
   const { course, moduleId, attempted, total, lessonTitles, onClose, onReset } = props
   const history = useHistory()
-  const giveFocusBack = useOpener()
   const [tab, setTab] = useState('overview')
   const [isResetting, setResetting] = useState(false)
   const scope = { courseId: course.courseId, moduleId }
@@ -54,12 +52,7 @@ export function AnalyticsDialog(props: AnalyticsDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        hasCross={false}
-        onCloseAutoFocus={giveFocusBack}
-        aria-describedby={undefined}
-        className="max-w-3xl p-4 sm:p-6"
-      >
+      <DialogContent hasCross={false} aria-describedby={undefined} className="max-w-3xl p-4 sm:p-6">
         <DialogHeader>
           <DialogTitle>Analytics</DialogTitle>
         </DialogHeader>

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, Eye, RefreshCw, RotateCcw, SkipForward } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
+import { useLostFocus } from '#app/components/use-lost-focus.ts'
 import { AskIlmLink } from '#app/platform/ask-ilm-link.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { answerTypeOf, isAnswerable, isReady } from '#domain/question/answer-types.ts'
@@ -24,6 +26,9 @@ type QuestionActionsProps = {
 export function QuestionActions(props: QuestionActionsProps) {
   const { question, turn, practice, isRetryOffered, onSkip } = props
   const isOpen = turn.ended === null
+  const next = useRef<HTMLButtonElement>(null)
+  // the button that checked it is gone then
+  useLostFocus(next, isOpen)
   const isLast = practice.index === practice.set.length - 1
   return (
     <div className="flex flex-col gap-3 border-t px-4 py-4 sm:px-6">
@@ -55,7 +60,7 @@ export function QuestionActions(props: QuestionActionsProps) {
           <ChevronLeft aria-hidden />
           Previous
         </Button>
-        <Button variant={isOpen || isRetryOffered ? 'outline' : 'default'} onClick={practice.next}>
+        <Button ref={next} variant={isOpen || isRetryOffered ? 'outline' : 'default'} onClick={practice.next}>
           {isLast ? 'Start Over' : 'Next Question'}
           {isLast ? <RotateCcw aria-hidden /> : <ChevronRight aria-hidden />}
         </Button>

@@ -17,7 +17,9 @@ export function ContinueCard({ place }: { place: Continuation }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border bg-card px-5 py-4">
       <Icon aria-hidden className="size-6 shrink-0 text-theme" />
       <p className="min-w-0 flex-1 basis-40">
-        <span className="block text-muted-foreground text-sm">{words}</span>
+        <span className="block text-muted-foreground text-sm">
+          {place.isOver ? 'The time of your exam is over: hand it in' : words}
+        </span>
         <span className="font-semibold">{place.title}</span>
         {place.title !== place.course.label && (
           <span className="block text-muted-foreground text-sm">{place.course.label}</span>

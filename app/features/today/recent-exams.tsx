@@ -4,6 +4,7 @@ import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
+import { useRunningExam } from '#app/platform/use-running-exam.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import { type ScoreTone, scoreTone } from '#domain/exam/describe-result.ts'
 import { unmarkedIn } from '#domain/exam/section-scores.ts'
@@ -21,7 +22,7 @@ const tones: Record<ScoreTone, string> = {
 /** On the dashboard: the exam that is running, and the latest ones of all courses. Nothing before the first exam. */
 export function RecentExams() {
   const selected = useCurriculum()
-  const running = useStudyState(['running-exam'], (worker) => worker.runningExam()).data
+  const running = useRunningExam().data
   const runningIn = running && contextOfCourseId(running.courseId, selected)
   const attempts = useStudyState(['exam-attempts'], (worker) => worker.examAttempts()).data ?? []
   const shown = attempts.slice(0, MOST).flatMap((attempt) => {
@@ -37,9 +38,13 @@ export function RecentExams() {
       {runningIn && (
         <p className="flex flex-wrap items-center gap-3 rounded-xl border border-warning/40 bg-warning-surface px-4 py-3">
           <Timer aria-hidden className="size-5 text-warning" />
-          <span className="me-auto">An exam is running in {runningIn.label}.</span>
+          <span className="me-auto">
+            {running.isOver
+              ? `The time of your exam in ${runningIn.label} is over.`
+              : `An exam is running in ${runningIn.label}.`}
+          </span>
           <Link to={addressesOf(runningIn).examPlayer} className={buttonVariants({ size: 'sm' })}>
-            Back to the exam
+            {running.isOver ? 'Hand it in' : 'Back to the exam'}
           </Link>
         </p>
       )}

@@ -2,6 +2,7 @@ import { useOutlines } from '#app/platform/content/use-outlines.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
+import { useRunningExam } from '#app/platform/use-running-exam.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import type { CourseOutline } from '#domain/content/course-outline.ts'
 import type { StudyPlace } from '#domain/insights/study-places.ts'
@@ -13,19 +14,24 @@ export type Continuation = {
   title: string
   to: string
   hash?: string
+  /** an exam whose time has passed: it waits to be handed in */
+  isOver?: boolean
 }
 
 /** Where the student left off: the exam that is running, else the lesson, deck or practice they were in last (D22). */
 export function useContinue(): Continuation | undefined {
   const selected = useCurriculum()
-  const running = useStudyState(['running-exam'], (worker) => worker.runningExam()).data
+  const running = useRunningExam().data
   const place = useStudyState(['study-places'], (worker) => worker.studyPlaces()).data?.[0]
   const courseId = running?.courseId ?? place?.courseId
   const course = courseId === undefined ? undefined : contextOfCourseId(courseId, selected)
   const outline = useOutlines(course ? [course] : []).outlines.get(courseId ?? '')
   // as long as nobody knows whether an exam is running, no other place is shown
   if (!course || running === undefined) return undefined
-  if (running) return { course, kind: 'exam', title: `Exam in ${course.label}`, to: addressesOf(course).examPlayer }
+  if (running) {
+    const { isOver } = running
+    return { course, kind: 'exam', title: `Exam in ${course.label}`, to: addressesOf(course).examPlayer, isOver }
+  }
   return place && continueAt(course, place, outline)
 }
 

@@ -1,15 +1,13 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { GripVertical } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import { shownOrder } from '#domain/question/shown-order.ts'
 import { cn } from '../../cn.ts'
+import { MoveButtons, useMovedFocus } from '../../move-buttons.tsx'
 import { RichText } from '../../rich-text.tsx'
-import { Button } from '../../ui/button.tsx'
 import { AnswerMark } from '../answer-mark.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
-
-type Direction = 'up' | 'down'
 
 /** Items to put in order: by the arrows beside each, the same by finger and keyboard; a mouse may also drag. */
 export function OrderingAnswer({ question, reply, stage, malformed, onDraft }: AnswerViewProps) {
@@ -19,23 +17,13 @@ export function OrderingAnswer({ question, reply, stage, malformed, onDraft }: A
   const isOpen = stage === 'open'
   const [dragged, setDragged] = useState<number>()
   const [said, say] = useState('')
-  const list = useRef<HTMLOListElement>(null)
-  const moved = useRef<{ item: number; direction: Direction } | undefined>(undefined)
+  const { list, keepFocus } = useMovedFocus()
   const parts = stage === 'shown' && given ? partsOf(question, given) : undefined
 
-  // A row that moves in the page loses the focus; it gets it back, so that the same key can be pressed again.
-  useEffect(() => {
-    if (!moved.current) return
-    const { item, direction } = moved.current
-    moved.current = undefined
-    list.current?.querySelector<HTMLElement>(`[data-item="${item}"] [data-move="${direction}"]`)?.focus()
-  })
-
-  function move(from: number, to: number, direction?: Direction) {
+  function move(from: number, to: number) {
     const item = order[from]
     if (!isOpen || item === undefined || to < 0 || to >= order.length || from === to) return
     const next = order.toSpliced(from, 1).toSpliced(to, 0, item)
-    if (direction) moved.current = { item, direction }
     say(`${items[item]?.text ?? ''}: place ${to + 1} of ${order.length}`)
     onDraft({ type: 'ordering', order: next })
   }
@@ -74,20 +62,15 @@ export function OrderingAnswer({ question, reply, stage, malformed, onDraft }: A
               <RichText value={text} inline className="min-w-0 flex-1" />
               {part && <AnswerMark isRight={part.isRight} />}
               {isOpen && (
-                <>
-                  <MoveButton
-                    direction="up"
-                    name={text.text}
-                    isAtEnd={place === 0}
-                    onMove={() => move(place, place - 1, 'up')}
-                  />
-                  <MoveButton
-                    direction="down"
-                    name={text.text}
-                    isAtEnd={place === order.length - 1}
-                    onMove={() => move(place, place + 1, 'down')}
-                  />
-                </>
+                <MoveButtons
+                  name={text.text}
+                  place={place}
+                  count={order.length}
+                  onMove={(to, direction) => {
+                    keepFocus(item, direction)
+                    move(place, to)
+                  }}
+                />
               )}
             </li>
           )
@@ -105,24 +88,4 @@ export function OrderingAnswer({ question, reply, stage, malformed, onDraft }: A
 function partsOf(question: AnswerViewProps['question'], reply: NonNullable<AnswerViewProps['reply']>) {
   const checked = checkAnswer(question, reply)
   return checked.kind === 'checked' ? checked.parts : undefined
-}
-
-type MoveButtonProps = { direction: Direction; name: string; isAtEnd: boolean; onMove: () => void }
-
-function MoveButton({ direction, name, isAtEnd, onMove }: MoveButtonProps) {
-  const Icon = direction === 'up' ? ArrowUp : ArrowDown
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      data-move={direction}
-      aria-label={`Move ${name} ${direction}`}
-      // stays focusable at the end of the list, so that the keyboard does not lose its place
-      aria-disabled={isAtEnd}
-      className={cn(isAtEnd && 'opacity-40')}
-      onClick={() => !isAtEnd && onMove()}
-    >
-      <Icon aria-hidden />
-    </Button>
-  )
 }

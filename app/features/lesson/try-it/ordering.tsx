@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
+import { MoveButtons, useMovedFocus } from '#app/components/move-buttons.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { moveEntry, placedRight, startOrder } from '#domain/content/try-it.ts'
@@ -12,6 +13,7 @@ export function Ordering({ label, items }: { label: string; items: InteractiveIt
   const [isChecked, setIsChecked] = useState(false)
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const { list, keepFocus } = useMovedFocus()
   const right = placedRight(order)
 
   function move(from: number, to: number) {
@@ -23,13 +25,14 @@ export function Ordering({ label, items }: { label: string; items: InteractiveIt
 
   return (
     <>
-      <ol className="flex flex-col gap-2">
+      <ol ref={list} className="flex flex-col gap-2">
         {order.map((index, place) => {
           const item = items[index]
           if (!item) return null
           return (
             <li
               key={index}
+              data-item={index}
               draggable
               onDragStart={() => setDragged(place)}
               onDragEnd={() => setDragged(null)}
@@ -41,24 +44,15 @@ export function Ordering({ label, items }: { label: string; items: InteractiveIt
               <span className="figures w-6 shrink-0 text-muted-foreground">{place + 1}.</span>
               <RichText value={item.text} inline className="min-w-0 flex-1" />
               {isChecked && <ItemMark isRight={index === place} />}
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Move ${item.text.text} up`}
-                disabled={place === 0}
-                onClick={() => move(place, place - 1)}
-              >
-                <ArrowUp aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Move ${item.text.text} down`}
-                disabled={place === order.length - 1}
-                onClick={() => move(place, place + 1)}
-              >
-                <ArrowDown aria-hidden />
-              </Button>
+              <MoveButtons
+                name={item.text.text}
+                place={place}
+                count={order.length}
+                onMove={(to, direction) => {
+                  keepFocus(index, direction)
+                  move(place, to)
+                }}
+              />
             </li>
           )
         })}
