@@ -4,7 +4,7 @@ import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
 import type { HistoryNews } from './history-news.ts'
 import type { HistoryStore } from './history-store.client.ts'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
-import type { StudyWorker } from './study-worker.client.ts'
+import type { StudyWorker } from './watched-worker.client.ts'
 
 // client only: neither the store nor the worker exists on the server, and their code is not in its bundle
 const openOnClient = createClientOnlyFn(async (user: string, now: number) => {

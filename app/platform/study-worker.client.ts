@@ -1,12 +1,7 @@
 import workerUrl from '#workers/tutor.worker.ts?worker&url'
 import { createWorkerApi, type WorkerApi } from '#workers/worker-api.ts'
 import { openWorker } from './open-worker.client.ts'
-import { type RunningWorker, watchWorker } from './watched-worker.ts'
-
-/** The worker as the pages see it: every answer is a promise, wherever it is worked out. */
-export type StudyWorker = {
-  [Name in keyof WorkerApi]: (...args: Parameters<WorkerApi[Name]>) => Promise<Awaited<ReturnType<WorkerApi[Name]>>>
-}
+import { type RunningWorker, type StudyWorker, watchWorker } from './watched-worker.client.ts'
 
 const START_WITHIN_MS = 5_000
 

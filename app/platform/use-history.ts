@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useHistory } from './history-provider.tsx'
 import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
 import { studyKey } from './study-key.ts'
-import type { StudyWorker } from './study-worker.client.ts'
+import type { StudyWorker } from './watched-worker.client.ts'
 
 /**
  * An answer of the worker over the current user's history, asked again after each act. Nothing is asked on the server.

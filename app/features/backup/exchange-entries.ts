@@ -1,5 +1,5 @@
 import type { HistoryStore } from '#app/platform/history-store.client.ts'
-import type { StudyWorker } from '#app/platform/study-worker.client.ts'
+import type { StudyWorker } from '#app/platform/watched-worker.client.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
 import type { RecordCalls, RecordRefusal } from './record-functions.ts'
 

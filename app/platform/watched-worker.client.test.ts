@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogEvent } from '#domain/history/read-event.ts'
-import type { StudyWorker } from './study-worker.client.ts'
-import { type RunningWorker, watchWorker } from './watched-worker.ts'
+import { type RunningWorker, type StudyWorker, watchWorker } from './watched-worker.client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,10 @@
 import type { LogEvent } from '#domain/history/read-event.ts'
-import type { StudyWorker } from './study-worker.client.ts'
+import type { WorkerApi } from '#workers/worker-api.ts'
+
+/** The worker as the pages see it: every answer is a promise, wherever it is worked out. */
+export type StudyWorker = {
+  [Name in keyof WorkerApi]: (...args: Parameters<WorkerApi[Name]>) => Promise<Awaited<ReturnType<WorkerApi[Name]>>>
+}
 
 /** A worker that was started, or what stands in for one; `end` lets go of it. */
 export type RunningWorker = { api: StudyWorker; end: () => void }
