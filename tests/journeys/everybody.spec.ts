@@ -19,7 +19,7 @@ test.describe('a browser that keeps nothing', () => {
     // the worker has its own: it is asked through the page's script, so it is stopped where it begins
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
-      Worker = class {
+      window.Worker = class {
         constructor() {
           throw new Error('no worker either')
         }
@@ -123,7 +123,7 @@ test.describe('by keyboard, the focus stays where a student goes on', () => {
     const element = { type: 'ordering', description: 'Order them.', items: ['first', 'second', 'third'] }
     await answerLessons(stub, [
       lesson('a', {
-        content: [section('one', { title: 'One', interactiveElement: element, check: question('q') })],
+        content: [section('one', { title: 'One', interactiveElement: element, checks: [question('q')] })],
       }),
     ])
     await open(page, `${base}/lesson/one`)
@@ -132,6 +132,11 @@ test.describe('by keyboard, the focus stays where a student goes on', () => {
     await page.getByRole('button', { name, exact: true }).press('Enter')
     await expect(list.nth(0).getByRole('button', { name, exact: true })).toBeFocused()
     await expect(page.getByText(/: place 1 of 3$/)).toBeAttached()
+    await page.getByRole('radio', { name: 'True' }).press('Space')
+    const check = page.getByRole('button', { name: 'Check', exact: true })
+    await check.press('Enter')
+    await expect(page.getByText('Right.')).toBeVisible()
+    await expect(check).toBeFocused()
   })
 })
 
@@ -161,6 +166,7 @@ test.describe('an exam under way', () => {
     page,
     stub,
   }) => {
+    await answerLessons(stub, [])
     await signInForDays(page, stub, stubExam())
     await startExam(page)
     await page.waitForURL(`**${player}`)
@@ -174,7 +180,7 @@ test.describe('an exam under way', () => {
     await dialog.getByRole('button', { name: 'Hand it in and start this one' }).click()
     await page.waitForURL(`**${player}`)
     await expect(page.getByText('0 of 4 answered')).toBeVisible()
-    await open(page, `${base}?tab=exam`)
+    await open(page, '/grade/9/subject/science?courseId=SNC1W&tab=exam')
     await expect(page.getByText('Attempt 1')).toBeVisible()
     await open(page, '/dashboard')
     // three of four were left open: one question was answered
@@ -196,7 +202,7 @@ test.describe('an exam under way', () => {
     await expect(page.getByRole('timer')).toHaveText(/^Time left: 1:(29|30):\d\d$/)
     await shiftClock(page, 1)
     await open(page, '/dashboard')
-    await expect(page.getByText('The time of your exam in SNC1W is over.')).toBeVisible()
+    await expect(page.getByText('The time of your exam in Science is over.')).toBeVisible()
     await expect(page.getByText('The time of your exam is over: hand it in')).toBeVisible()
     await page.getByRole('link', { name: 'Hand it in' }).click()
     await page.waitForURL('**/exam-results/**')
