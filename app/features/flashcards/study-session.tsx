@@ -101,7 +101,8 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
       <SessionFilters session={session} />
       {/* after a rating the focus is on the next card, whose text is read out anyway */}
       <p aria-live="polite" className="sr-only">
-        {came && card && `Card ${index + 1} of ${list.length}${came === 'stepped' ? `: ${textOf(card.front)}` : ''}`}
+        {card && came === 'stepped' && `Card ${index + 1} of ${list.length}: ${textOf(card.front)}`}
+        {card && came === 'rated' && `Next card, ${list.length} to go.`}
       </p>
       {!card && (
         <div ref={nothing} tabIndex={-1}>
