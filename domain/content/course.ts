@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRICULUM_KEYS } from '../catalogue/curriculum.ts'
 import { authoredQuestionSchema } from '../question/authored-question.ts'
 import { markdownSchema } from '../text/rich-text.ts'
-import { partRules } from './exam-part-rules.ts'
+import { itemTaskSchema, partRules } from './exam-part-rules.ts'
 import { deckSchemaOf } from './flashcards.ts'
 import { lessonSchemaOf } from './lesson.ts'
 
@@ -32,6 +32,17 @@ const writtenPartSchema = z.strictObject({
 })
 export type WrittenPart = z.infer<typeof writtenPartSchema>
 
+/** A skill that an exam asks for beside the units: a science practice, a mathematical practice, a category of the achievement chart. */
+const examSkillSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string(),
+  /** its share of the choice section in per cent; left out: as the bank has it */
+  share: z.number().positive().optional(),
+  /** what an item without a `skill` of its own shows it by (`itemTasks`) */
+  shownBy: z.array(itemTaskSchema).optional(),
+})
+export type ExamSkill = z.infer<typeof examSkillSchema>
+
 /** What an exam of a course is made of (D21, D24): a section of choice questions, a written one, and the share of each difficulty, which add up to 1. */
 const examBlueprintSchema = z.strictObject({
   title: z.string(),
@@ -39,6 +50,7 @@ const examBlueprintSchema = z.strictObject({
   parts: z.array(choicePartSchema).min(1),
   written: z.array(writtenPartSchema).min(1).optional(),
   difficulty: z.strictObject({ easy: z.number(), intermediate: z.number(), advanced: z.number() }),
+  skills: z.array(examSkillSchema).min(2).optional(),
 })
 export type ExamBlueprint = z.infer<typeof examBlueprintSchema>
 

@@ -4,6 +4,19 @@ import { z } from 'zod'
 export const sectionKindSchema = z.enum(['choice', 'written'])
 export type SectionKind = z.infer<typeof sectionKindSchema>
 
+/** What an item plainly asks for, as far as it shows without reading its words (domain/exam/item-skill.ts). */
+export const itemTaskSchema = z.enum([
+  'calculate',
+  'data',
+  'model',
+  'investigate',
+  'argue',
+  'apply',
+  'recall',
+  'explain',
+])
+export type ItemTask = z.infer<typeof itemTaskSchema>
+
 /** What a part of an exam allows and counts: the same in a blueprint, in an outline and in an exam. */
 export const partRules = {
   title: z.string(),

@@ -4,7 +4,8 @@ import { makeChoice, makeCourse, makeModule, makeTemplate } from '#tests/factori
 import type { Course, CourseModule } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
-import { type DrawnUnit, drawItems } from './draw-items.ts'
+import type { DrawnUnit } from './draw-exam.ts'
+import { drawItems } from './draw-items.ts'
 import { planExam } from './plan-exam.ts'
 
 // D21, D24: which items fill the places of a plan.

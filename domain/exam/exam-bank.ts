@@ -1,8 +1,8 @@
-import type { Course, CourseModule } from '../content/course.ts'
+import type { Course, CourseModule, ExamSkill } from '../content/course.ts'
 import { answerTypeOf } from '../question/answer-types.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { isTemplate } from '../question/instantiate-question.ts'
-import { type Random, shuffled } from '../seed/seeded-random.ts'
+import { skillOf } from './item-skill.ts'
 
 /** A question that may stand in an exam, with where it belongs. */
 export type BankItem = {
@@ -16,6 +16,9 @@ export type BankItem = {
   /** the same for all items of one set, which only come together; none for an item that stands alone */
   setKey: string | undefined
   isTemplate: boolean
+  /** written for exams alone; the others are met in practice too */
+  isExamOnly: boolean
+  skill: string | undefined
 }
 
 const isExamItem = (question: AuthoredQuestion) => answerTypeOf(question).isExamItem === true
@@ -27,8 +30,9 @@ const isChoice = (question: AuthoredQuestion) => answerTypeOf(question).answersA
  * another type stands in an exam only where an author wrote it for one, as not every examination has them. Of a set all questions qualify,
  * or none: an exam takes it whole (D24). No item is true or false (D23).
  */
-export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
-  return course.modules.flatMap((module, index) => [
+export function examBank({ modules, exam }: Pick<Course, 'modules'> & Partial<Pick<Course, 'exam'>>): BankItem[] {
+  const toItem = itemMaker(exam?.skills)
+  return modules.flatMap((module, index) => [
     ...inWholeSets(module.questions, isChoice).map((item) => toItem(item, module, index, 'practice')),
     ...inWholeSets(module.examItems, isExamItem).map((item) => toItem(item, module, index, 'exam')),
   ])
@@ -38,8 +42,9 @@ export function examBank(course: Pick<Course, 'modules'>): BankItem[] {
  * Every question that can fill the written section: those in writing that stand alone, or are all of their set, of modules that count in
  * exams.
  */
-export function writtenBank(course: Pick<Course, 'modules'>): BankItem[] {
-  return course.modules.flatMap((module, index) =>
+export function writtenBank({ modules, exam }: Pick<Course, 'modules'> & Partial<Pick<Course, 'exam'>>): BankItem[] {
+  const toItem = itemMaker(exam?.skills)
+  return modules.flatMap((module, index) =>
     module.weight === 0
       ? []
       : [module.questions, module.examItems].flatMap((questions, at) =>
@@ -52,8 +57,11 @@ export function writtenBank(course: Pick<Course, 'modules'>): BankItem[] {
   )
 }
 
-function toItem(authored: AuthoredQuestion, module: CourseModule, index: number, file: string): BankItem {
-  return {
+type File = 'practice' | 'exam'
+
+const itemMaker =
+  (skills: readonly ExamSkill[] | undefined) =>
+  (authored: AuthoredQuestion, module: CourseModule, index: number, file: File): BankItem => ({
     authored,
     module: index,
     moduleId: module.id,
@@ -62,8 +70,9 @@ function toItem(authored: AuthoredQuestion, module: CourseModule, index: number,
     lessonKey: `${module.id}/${authored.lesson}`,
     setKey: authored.stimulus && `${module.id}/${file}/${authored.stimulus.id}`,
     isTemplate: isTemplate(authored),
-  }
-}
+    isExamOnly: file === 'exam',
+    skill: skillOf(authored, skills),
+  })
 
 /** The questions that qualify, without those whose set holds one that does not. */
 function inWholeSets(questions: readonly AuthoredQuestion[], qualifies: (question: AuthoredQuestion) => boolean) {
@@ -89,6 +98,3 @@ export const PART_TAGS: readonly string[] = ['calculator', 'no-calculator']
 export function fitsPart(item: BankItem, part: { calculator: boolean }): boolean {
   return !item.authored.tags.includes(part.calculator ? 'no-calculator' : 'calculator')
 }
-
-/** Units in an order of their own for each seed, so that over many seeds every item is used about equally often. */
-export const inSeedOrder = (random: Random, units: readonly BankUnit[]): BankUnit[] => shuffled(random, units)

@@ -34,6 +34,12 @@ export const authoredQuestionSchema = z.strictObject({
   /** log-odds above an intermediate question, as students' answers have shown: put there by the content build, never by an author */
   itemDifficulty: z.number().optional(),
   tags: z.array(idSchema).min(1),
+  /** which of the exam's skills it asks for (`exam.skills` of course.yaml); left out: told from what it asks (exam/item-skill.ts) */
+  skill: idSchema.optional(),
+  /** questions that give its answer away, or whose answer it gives away: no exam holds both. The content build adds those that show by themselves. */
+  enemies: z.array(idSchema).optional(),
+  /** advanced: in one line, what makes it so: joined ideas, an unfamiliar case, a judged argument */
+  difficultyReason: z.string().min(1).max(160).optional(),
   /** what the questions of its set look at together; a file names its id, and reading the course puts the stimulus in its place */
   stimulus: authoredStimulusSchema.optional(),
   ...parameterFields,

@@ -1,6 +1,6 @@
 import { courseQuerySchema } from '#domain/content/content-query.ts'
 import { findCourse } from '#domain/content/find-course.ts'
-import { buildExam, readExamId } from '#domain/exam/build-exam.ts'
+import { buildExam, DRAW_EDITION, readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt, ExamSubmission } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/exam-answers.ts'
 import { takeSection } from '#domain/exam/exam-sections.ts'
@@ -24,7 +24,7 @@ export type Judged =
 
 /**
  * What the gateway stores for a submission (D7): the answers scored by itself against its own exam, whatever counts were sent.
- * - The exam is built again from its id. When the content has changed since, the submitted one counts if it carries this
+ * - The exam is built again from its id. When the content, or the way exams are drawn, has changed since, the submitted one counts if it carries this
  *   gateway's seal. Any other exam is refused.
  * - It is handed in under the exam's own course, or one for which this gateway answers with it (D13).
  * - Times that cannot be are refused: ended before it began, in the future, before there were exams, more seconds used than passed,
@@ -55,7 +55,7 @@ function findExam({ examId, exam }: ExamSubmission, content: ContentStore, examK
   const made = readExamId(examId)
   if (!made) return undefined
   const course = content.courses.get(made.courseId)
-  if (course && made.contentVersion === content.version) {
+  if (course && made.contentVersion === content.version && made.edition === DRAW_EDITION) {
     const own = buildExam({ course, ...made, figures: content.figures })
     return own.questions.length > 0 ? own : undefined
   }
