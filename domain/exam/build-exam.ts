@@ -11,6 +11,7 @@ import type { DrawnUnit } from './draw-exam.ts'
 import { drawItems } from './draw-items.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
 import type { BankItem } from './exam-bank.ts'
+import { examId } from './exam-id.ts'
 import type { ExamPart } from './exam-part.ts'
 import { planWritten, type WrittenFill } from './plan-written.ts'
 
@@ -154,27 +155,4 @@ function toExamQuestion(
 function withOptionIndex(figure: DrawnFigure, options: readonly { id: string }[]): DrawnFigure {
   const [, text, id] = /^(options|feedback)\.(.+)$/.exec(figure.at) ?? []
   return text ? { ...figure, at: `${text}.${options.findIndex((option) => option.id === id)}` } : figure
-}
-
-/**
- * How exams are drawn from a seed; raised when another draw gives another exam. An exam of an earlier edition that was begun before counts as one whose content
- * has changed since: it is on the device that took it, and is scored by its seal.
- */
-export const DRAW_EDITION = 2
-
-/** An exam's id names all that made it, so that any gateway with that content can build it again. */
-export function examId(courseId: string, seed: number, contentVersion: string): string {
-  return `${courseId}~${seed}~${contentVersion}~${DRAW_EDITION}`
-}
-
-/** Reads an id made by `examId`, of this edition or an earlier one; undefined for any other. */
-export function readExamId(
-  id: string,
-): { courseId: string; seed: number; contentVersion: string; edition: number } | undefined {
-  const match = /^([A-Z0-9-]+)~(\d{1,10})~([\w.-]+)(?:~(\d{1,4}))?$/.exec(id)
-  if (!match?.[1] || !match[2] || !match[3]) return undefined
-  const seed = Number(match[2])
-  // the first edition had no number
-  const edition = Number(match[4] ?? 1)
-  return seed <= 0xffff_ffff ? { courseId: match[1], seed, contentVersion: match[3], edition } : undefined
 }

@@ -44,7 +44,7 @@ export function drawExam(course: Pick<Course, 'exam' | 'modules'>, draw: ExamDra
 /** How much of a difficulty that lags a turn outweighs, so that what is wanted seldom is not forgotten. */
 const TURN_COUNTS = 0.15
 /** How much of a turn an item waits whose skill and lesson have had their share. */
-const LEAD_COUNTS = 0.5
+const LEAD_COUNTS = 1
 
 /** Draws one exam. */
 class Drawer {
@@ -109,9 +109,7 @@ class Drawer {
   /** What is not in this exam yet, may stand in the part, and leaves places that can be filled. */
   #fitting(places: Places, units: readonly BankUnit[]): BankUnit[] {
     const part = this.#partOf(places)
-    const fresh = units.filter(
-      (unit) => this.#tally.uses(unit) === 0 && unit.every((item) => fitsPart(item, part)),
-    )
+    const fresh = units.filter((unit) => this.#tally.uses(unit) === 0 && unit.every((item) => fitsPart(item, part)))
     const fits = leavesFillable(
       places.left,
       fresh.map((unit) => unit.length),

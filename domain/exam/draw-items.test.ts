@@ -5,7 +5,8 @@ import type { Course, CourseModule } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
 import type { DrawnUnit } from './draw-exam.ts'
-import { drawItems } from './draw-items.ts'
+import { drawItems, drawSeries } from './draw-items.ts'
+import { SERIES_LENGTH, takeOf } from './exam-series.ts'
 import { planExam } from './plan-exam.ts'
 
 // D21, D24: which items fill the places of a plan.
@@ -32,7 +33,7 @@ const drawnIn = (course: Course, seed: number) => drawItems(course, seed).map(id
 
 describe('among the unused items of a module', () => {
   test('the difficulty that is still most wanted is taken, so that the mix comes out', () => {
-    const questions = ([1, 2, 3] as const).flatMap((difficulty) => choices(`d${difficulty}`, 10, { difficulty }))
+    const questions = ([1, 2, 3] as const).flatMap((difficulty) => choices(`d${difficulty}`, 30, { difficulty }))
     const course = courseOf([makeModule('m', { questions })], examOf([10]))
     for (const seed of seeds) {
       const drawn = drawItems(course, seed).flat()
@@ -41,16 +42,24 @@ describe('among the unused items of a module', () => {
     }
   })
 
-  test('of one difficulty the lesson asked about least is taken: four lessons share eight places evenly', () => {
+  test('lessons and skills are asked about as the bank has them', () => {
     const lessons = ['l1', 'l2', 'l3', 'l4']
-    const questions = lessons.flatMap((lesson, index) => choices(`q${index}`, 3 + index, { lesson, difficulty: 2 }))
-    const course = courseOf([makeModule('m', { questions })], examOf([8]))
-    for (const seed of seeds) {
-      const asked = drawItems(course, seed)
-        .flat()
-        .flatMap(({ items }) => items.map(({ authored }) => authored.lesson))
-      expect(lessons.map((lesson) => asked.filter((each) => each === lesson).length)).toEqual([2, 2, 2, 2])
+    const skills = ['explains', 'argues']
+    const questions = lessons.flatMap((lesson, l) =>
+      skills.flatMap((skill) => choices(`q${l}-${skill}`, 5, { lesson, skill, difficulty: 2 })),
+    )
+    const exam = { ...examOf([8]), skills: skills.map((id) => ({ id, title: id })) }
+    const course = courseOf([makeModule('m', { questions })], exam)
+    const most = { lesson: 0, skill: 0 }
+    for (const seed of seeds.filter((one) => takeOf(one) < 3)) {
+      const asked = drawItems(course, seed).flatMap((units) => units.flatMap(({ items }) => items))
+      for (const lesson of lessons)
+        most.lesson = Math.max(most.lesson, asked.filter(({ authored }) => authored.lesson === lesson).length)
+      for (const id of skills) most.skill = Math.max(most.skill, asked.filter(({ skill }) => skill === id).length)
     }
+    // by chance alone a lesson would have five of eight places, and a skill seven, in one of forty exams
+    expect(most.lesson).toBeLessThanOrEqual(4)
+    expect(most.skill).toBeLessThanOrEqual(6)
   })
 
   test('a difficulty that the bank has not is replaced by what there is, up to the planned number', () => {
@@ -164,13 +173,61 @@ describe('over parts', () => {
   })
 })
 
-test('a set is judged by the mean of its items: one wanted item does not carry three that nobody wants', () => {
-  const [first, ...others] = setOf('s', 4, { difficulty: 3 })
-  const mixed = [{ ...first, difficulty: 1 } as AuthoredQuestion, ...others]
-  const questions = choices('easy', 4, { difficulty: 1 })
-  const onlyEasy = { easy: 1, intermediate: 0, advanced: 0 }
-  const course = courseOf([makeModule('m', { questions, examItems: mixed })], examOf([4], onlyEasy))
-  for (const seed of seeds) expect(drawnIn(course, seed).flat().toSorted()).toEqual(questions.map(({ id }) => id))
+test('a third of the items come in sets where the bank has enough of them, whatever their difficulty', () => {
+  const examItems = [
+    ...choices('easy', 20, { difficulty: 1 }),
+    ...choices('middle', 20, { difficulty: 2 }),
+    ...['a', 'b', 'c', 'd', 'e'].flatMap((name) => setOf(name, 4, { difficulty: 3 })),
+  ]
+  const course = courseOf([makeModule('m', { examItems })], examOf([18]))
+  const inSets = seeds.map(
+    (seed) =>
+      drawItems(course, seed)
+        .flat()
+        .filter(({ items }) => items.length > 1).length,
+  )
+  expect(Math.min(...inSets)).toBeGreaterThanOrEqual(1)
+  expect(inSets.reduce((sum, count) => sum + count, 0) / seeds.length).toBeGreaterThanOrEqual(1.4)
+})
+
+describe('a series of exams (exam-series.ts)', () => {
+  const exams = (course: Course, series: number) => drawSeries(course, series).map((exam) => exam.flatMap(idsOf))
+
+  test('three exams one after the other share nothing where the bank has enough for three, round the series', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), (number) => {
+        const questions = ([1, 2, 3] as const).flatMap((difficulty) => choices(`d${difficulty}`, 10, { difficulty }))
+        const course = courseOf([makeModule('m', { questions })], examOf([10]))
+        const drawn = exams(course, number * SERIES_LENGTH)
+        for (const [take, ids] of drawn.entries())
+          for (const step of [1, 2]) {
+            const next = new Set(drawn[(take + step) % SERIES_LENGTH])
+            expect(ids.filter((id) => next.has(id))).toEqual([])
+          }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('an exam is the same whether it is drawn alone or with its series', () => {
+    const course = courseOf([makeModule('m', { questions: choices('q', 30) })], examOf([5]))
+    const drawn = exams(course, 600)
+    for (const take of drawn.keys()) expect(drawnIn(course, 600 + take).flat()).toEqual(drawn[take])
+  })
+})
+
+test('enemies stand in one exam only where nothing else is left', () => {
+  const [first, ...others] = choices('q', 9)
+  if (!first) throw new Error('there are items')
+  const questions = [{ ...first, enemies: others.slice(0, 3).map(({ id }) => id) }, ...others]
+  const large = courseOf([makeModule('m', { questions })], examOf([6]))
+  for (const seed of seeds) {
+    const ids = drawnIn(large, seed).flat()
+    expect(ids).toHaveLength(6)
+    if (ids.includes('q-0')) expect(ids.filter((id) => ['q-1', 'q-2', 'q-3'].includes(id))).toEqual([])
+  }
+  const small = courseOf([makeModule('m', { questions })], examOf([9]))
+  expect(drawnIn(small, 1).flat()).toHaveLength(9)
 })
 
 /** Courses of all sorts: small and large banks, sets, templates, tags, several modules and parts. */

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { makeChoice, makeCourse, makeModule, makeTemplate } from '#tests/factories/make-course.ts'
 import type { Course } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
-import { buildExam, examId, readExamId } from './build-exam.ts'
+import { buildExam } from './build-exam.ts'
 import { examSchema } from './exam.ts'
+import { examId, readExamId } from './exam-id.ts'
 
 // How an authored question stands in an exam that buildExam made (D14, EXD-03..08).
 
@@ -36,7 +37,7 @@ describe('the head of an exam', () => {
   test('names its course, seed and content, and its one part (EXD-01)', () => {
     const exam = build(courseOf([makeChoice('q')], [], { referenceSheet: 'E = mc²' }), 7)
     expect(exam).toMatchObject({
-      id: 'SNC1W~7~v1',
+      id: 'SNC1W~7~v1~2',
       title: 'Mock',
       description: 'All of it.',
       grade: 9,
@@ -199,12 +200,16 @@ describe('figures', () => {
 
 describe('the id of an exam', () => {
   test.each([
-    { id: 'SNC1W~0~v', course: 'SNC1W', seed: 0, version: 'v' },
-    { id: 'AP-CALCULUS-AB~4294967295~1.2_x-3', course: 'AP-CALCULUS-AB', seed: 4_294_967_295, version: '1.2_x-3' },
-    { id: '10-A~7~0', course: '10-A', seed: 7, version: '0' },
+    { id: 'SNC1W~0~v~2', course: 'SNC1W', seed: 0, version: 'v' },
+    { id: 'AP-CALCULUS-AB~4294967295~1.2_x-3~2', course: 'AP-CALCULUS-AB', seed: 4_294_967_295, version: '1.2_x-3' },
+    { id: '10-A~7~0~2', course: '10-A', seed: 7, version: '0' },
   ])('$id is read', ({ id, course, seed, version }) => {
-    expect(readExamId(id)).toEqual({ courseId: course, seed, contentVersion: version })
+    expect(readExamId(id)).toEqual({ courseId: course, seed, contentVersion: version, edition: 2 })
     expect(examId(course, seed, version)).toBe(id)
+  })
+
+  test('of the first edition, which had no number, is read as such (docs/stored-formats.md)', () => {
+    expect(readExamId('SNC1W~7~v')).toEqual({ courseId: 'SNC1W', seed: 7, contentVersion: 'v', edition: 1 })
   })
 
   test.each([

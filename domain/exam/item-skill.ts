@@ -4,7 +4,16 @@ import { answerTypeOf } from '../question/answer-types.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { isTemplate } from '../question/instantiate-question.ts'
 
-const INVESTIGATE = new Set(['design', 'experiment', 'experiments', 'method', 'methods', 'investigation', 'sampling', 'controls'])
+const INVESTIGATE = new Set([
+  'design',
+  'experiment',
+  'experiments',
+  'method',
+  'methods',
+  'investigation',
+  'sampling',
+  'controls',
+])
 const ARGUE = new Set(['argument', 'evidence', 'critical-thinking', 'deep-thinking', 'inference', 'proof'])
 const APPLY = new Set(['application', 'real-world', 'modelling'])
 

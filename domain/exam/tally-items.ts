@@ -26,14 +26,17 @@ export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: read
   const items = units.flat()
   const lessons = shareOfEach(items.map(({ lessonKey }) => lessonKey))
   const inBank = shareOfEach(items.flatMap(({ skill }) => skill ?? []))
-  const skillShares = new Map(skills.map(({ id, share }) => [id, share === undefined ? (inBank.get(id) ?? 0) : share / 100]))
+  const skillShares = new Map(
+    skills.map(({ id, share }) => [id, share === undefined ? (inBank.get(id) ?? 0) : share / 100]),
+  )
   const uses = new Map<BankUnit, number>()
   const taken = new Map<string, number>()
   const inExam = new Set<string>()
   const enemies = new Set<string>()
 
   const total = parts.reduce((sum, { questions }) => sum + questions, 0)
-  const leadOf = (name: string, share = 0) => (share === 0 ? 0 : Math.min(MOST_LEAD, (taken.get(name) ?? 0) / (share * total)))
+  const leadOf = (name: string, share = 0) =>
+    share === 0 ? 0 : Math.min(MOST_LEAD, (taken.get(name) ?? 0) / (share * total))
   return {
     uses: (unit) => uses.get(unit) ?? 0,
     demand: (unit, part) =>

@@ -1,6 +1,6 @@
-import { readExamId } from '#domain/exam/build-exam.ts'
 import type { Exam, ExamAttempt } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/exam-answers.ts'
+import { readExamId } from '#domain/exam/exam-id.ts'
 import { itemAnswers, questionOfItem } from '#domain/exam/item-answers.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { itemsMet } from '../data/exam-attempts.ts'

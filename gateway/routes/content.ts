@@ -5,6 +5,7 @@ import type { Course, CourseModule } from '#domain/content/course.ts'
 import { findCourse } from '#domain/content/find-course.ts'
 import { findModules } from '#domain/content/find-modules.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
+import { seedsFrom, seriesOf } from '#domain/exam/exam-series.ts'
 import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { routeOf } from '#domain/gateway-contract/call-input.ts'
 import { gatewayContract } from '#domain/gateway-contract/gateway-contract.ts'
@@ -16,9 +17,6 @@ import type { GatewayEnv } from '../http/gateway-env.ts'
 import { readQuery } from '../http/read-input.ts'
 import { refuse } from '../http/refuse.ts'
 import { sendCached } from '../http/send-cached.ts'
-
-/** Exams a device can begin without a network and hand in after the content has changed. */
-const SEALED_EXAMS = 6
 
 /** Outline, lessons, flashcards, media, version: what stays the same for everybody. */
 export function addContentRoutes(app: Hono<GatewayEnv>, { content, random, examKey }: GatewayParts): void {
@@ -37,14 +35,15 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content, random, examK
     return sendCached(c, answer)
   })
 
-  // the same seeds for everybody while this process lives, so that the answer can be kept; a student who wants other numbers is online
+  // a series of exams that a device can begin without a network and hand in after the content has changed: the same for everybody while this process lives, so that the answer can be kept; a student who wants other numbers is online
   app.get(gatewayContract.wholeCourse.path, async (c) => {
     const query = readQuery(c, courseQuerySchema)
     if (!query.ok) return refuse(c, 400, query.error)
     const course = findCourse(content.courses.values(), query.data)?.course
     if (!course) return refuse(c, 404, 'No such course')
     const answer = answerOf(`course ${course.courseId}`, (): WholeCourse => {
-      const seeds = Array.from({ length: SEALED_EXAMS }, () => Math.floor(random() * 2 ** 32))
+      // whole, so that a student who takes them one after the other sees few questions twice
+      const seeds = seedsFrom(seriesOf(Math.floor(random() * 2 ** 32)))
       const contentVersion = content.version
       const exams = seeds.map((seed) => ({
         seed,

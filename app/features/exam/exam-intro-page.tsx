@@ -26,10 +26,12 @@ import { startExam } from './start-exam.ts'
 import { handInRunning, isUnderWay } from './submit-exam.ts'
 import { TimeChoice } from './time-choice.tsx'
 import { useFetchExamNeeds } from './use-fetch-exam-needs.ts'
+import { useNextSeed } from './use-next-seed.ts'
 
 /** `…/exam`: what the exam is like, and its start (EXI-01..14). */
 export function ExamIntroPage({ course, seed }: { course: CourseContext; seed: number | undefined }) {
-  const content = useContent(examOf(course, seed))
+  const next = useNextSeed(course, seed)
+  const content = useContent(examOf(course, next.seed), { isEnabled: next.isKnown })
   const back = <CourseTrail course={course} current="Practice exam" />
   if (content.status === 'loading')
     return (

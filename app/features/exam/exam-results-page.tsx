@@ -123,7 +123,7 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
         </div>
         {attempt.exam.seed !== undefined && (
           <p className="text-muted-foreground text-sm print:hidden">
-            Retake gives you new questions.{' '}
+            A retake brings questions you have not seen yet, as far as the course has them.{' '}
             <Link
               to={addressesOf(course).exam}
               search={{ seed: attempt.exam.seed }}
