@@ -5,8 +5,8 @@ import type { Course, CourseModule } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
 import type { DrawnUnit } from './draw-exam.ts'
-import { drawItems, drawSeries } from './draw-items.ts'
-import { SERIES_LENGTH, takeOf } from './exam-series.ts'
+import { drawItems } from './draw-items.ts'
+import { takeOf } from './exam-series.ts'
 import { planExam } from './plan-exam.ts'
 
 // D21, D24: which items fill the places of a plan.
@@ -188,46 +188,6 @@ test('a third of the items come in sets where the bank has enough of them, whate
   )
   expect(Math.min(...inSets)).toBeGreaterThanOrEqual(1)
   expect(inSets.reduce((sum, count) => sum + count, 0) / seeds.length).toBeGreaterThanOrEqual(1.4)
-})
-
-describe('a series of exams (exam-series.ts)', () => {
-  const exams = (course: Course, series: number) => drawSeries(course, series).map((exam) => exam.flatMap(idsOf))
-
-  test('three exams one after the other share nothing where the bank has enough for three, round the series', () => {
-    fc.assert(
-      fc.property(fc.nat(5000), (number) => {
-        const questions = ([1, 2, 3] as const).flatMap((difficulty) => choices(`d${difficulty}`, 10, { difficulty }))
-        const course = courseOf([makeModule('m', { questions })], examOf([10]))
-        const drawn = exams(course, number * SERIES_LENGTH)
-        for (const [take, ids] of drawn.entries())
-          for (const step of [1, 2]) {
-            const next = new Set(drawn[(take + step) % SERIES_LENGTH])
-            expect(ids.filter((id) => next.has(id))).toEqual([])
-          }
-      }),
-      { numRuns: 30 },
-    )
-  })
-
-  test('an exam is the same whether it is drawn alone or with its series', () => {
-    const course = courseOf([makeModule('m', { questions: choices('q', 30) })], examOf([5]))
-    const drawn = exams(course, 600)
-    for (const take of drawn.keys()) expect(drawnIn(course, 600 + take).flat()).toEqual(drawn[take])
-  })
-})
-
-test('enemies stand in one exam only where nothing else is left', () => {
-  const [first, ...others] = choices('q', 9)
-  if (!first) throw new Error('there are items')
-  const questions = [{ ...first, enemies: others.slice(0, 3).map(({ id }) => id) }, ...others]
-  const large = courseOf([makeModule('m', { questions })], examOf([6]))
-  for (const seed of seeds) {
-    const ids = drawnIn(large, seed).flat()
-    expect(ids).toHaveLength(6)
-    if (ids.includes('q-0')) expect(ids.filter((id) => ['q-1', 'q-2', 'q-3'].includes(id))).toEqual([])
-  }
-  const small = courseOf([makeModule('m', { questions })], examOf([9]))
-  expect(drawnIn(small, 1).flat()).toHaveLength(9)
 })
 
 /** Courses of all sorts: small and large banks, sets, templates, tags, several modules and parts. */
