@@ -173,23 +173,6 @@ describe('over parts', () => {
   })
 })
 
-test('a third of the items come in sets where the bank has enough of them, whatever their difficulty', () => {
-  const examItems = [
-    ...choices('easy', 20, { difficulty: 1 }),
-    ...choices('middle', 20, { difficulty: 2 }),
-    ...['a', 'b', 'c', 'd', 'e'].flatMap((name) => setOf(name, 4, { difficulty: 3 })),
-  ]
-  const course = courseOf([makeModule('m', { examItems })], examOf([18]))
-  const inSets = seeds.map(
-    (seed) =>
-      drawItems(course, seed)
-        .flat()
-        .filter(({ items }) => items.length > 1).length,
-  )
-  expect(Math.min(...inSets)).toBeGreaterThanOrEqual(1)
-  expect(inSets.reduce((sum, count) => sum + count, 0) / seeds.length).toBeGreaterThanOrEqual(1.4)
-})
-
 /** Courses of all sorts: small and large banks, sets, templates, tags, several modules and parts. */
 const anyCourse = fc
   .record({

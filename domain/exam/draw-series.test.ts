@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { makeChoice, makeCourse, makeModule } from '#tests/factories/make-course.ts'
 import type { Course, CourseModule } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
+import { authoredStimulusSchema } from '../stimulus/authored-stimulus.ts'
 import type { DrawnUnit } from './draw-exam.ts'
 import { drawItems, drawSeries } from './draw-items.ts'
 import { SERIES_LENGTH } from './exam-series.ts'
 
 // D14, D21: what the exams of a series share, and what no exam holds together.
 
+const setOf = (name: string, size: number, change: Partial<AuthoredQuestion> = {}) =>
+  choices(name, size, {
+    stimulus: authoredStimulusSchema.parse({ id: name, title: name, text: 'A table.' }),
+    ...change,
+  })
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const choices = (prefix: string, count: number, change: Partial<AuthoredQuestion> = {}) =>
   Array.from({ length: count }, (_, index) => makeChoice(`${prefix}-${index}`, change))
@@ -59,4 +65,21 @@ test('enemies stand in one exam only where nothing else is left', () => {
   }
   const small = courseOf([makeModule('m', { questions })], examOf(9))
   expect(drawnIn(small, 1).flat()).toHaveLength(9)
+})
+
+test('a third of the items come in sets where the bank has enough of them, whatever their difficulty', () => {
+  const examItems = [
+    ...choices('easy', 20, { difficulty: 1 }),
+    ...choices('middle', 20, { difficulty: 2 }),
+    ...['a', 'b', 'c', 'd', 'e'].flatMap((name) => setOf(name, 4, { difficulty: 3 })),
+  ]
+  const course = courseOf([makeModule('m', { examItems })], examOf(18))
+  const inSets = seeds.map(
+    (seed) =>
+      drawItems(course, seed)
+        .flat()
+        .filter(({ items }) => items.length > 1).length,
+  )
+  expect(Math.min(...inSets)).toBeGreaterThanOrEqual(1)
+  expect(inSets.reduce((sum, count) => sum + count, 0) / seeds.length).toBeGreaterThanOrEqual(1.4)
 })
