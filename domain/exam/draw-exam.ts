@@ -42,7 +42,7 @@ export function drawExam(course: Pick<Course, 'exam' | 'modules'>, draw: ExamDra
 }
 
 /** How much of a difficulty that lags a turn outweighs, so that what is wanted seldom is not forgotten. */
-const TURN_COUNTS = 0.15
+const TURN_COUNTS = 0.25
 /** How much of a turn an item waits whose skill and lesson have had their share. */
 const LEAD_COUNTS = 1
 
@@ -137,8 +137,7 @@ class Drawer {
         tally.uses(unit),
         stale,
         stale === 0 ? 0 : turn,
-        turn * TURN_COUNTS - tally.demand(unit, part),
-        turn + LEAD_COUNTS * tally.lead(unit),
+        TURN_COUNTS * (turn + LEAD_COUNTS * tally.lead(unit)) - tally.demand(unit, part),
       ]
     })
   }
