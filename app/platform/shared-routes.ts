@@ -6,6 +6,7 @@ export const SHARED_ROUTES: readonly string[] = [
   '/',
   '/ap/',
   '/ap/$subject/',
+  '/courses',
   '/faq',
   '/grade/$gradeId',
   '/grade/$grade/subject/$subject/',

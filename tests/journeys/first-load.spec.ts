@@ -11,6 +11,7 @@ import { rawRequest } from './raw-request.ts'
 const MOST_BYTES = {
   '/': 3_000,
   '/faq': 3_000,
+  '/courses': 3_000,
   '/ap/biology': 3_000,
   '/grade/9': 3_000,
   '/grade/9/subject/science?courseId=SNC1W': 3_000,

@@ -7,6 +7,7 @@ const SHARED = [
   '/',
   '/ap',
   '/ap/biology',
+  '/courses',
   '/faq',
   '/grade/9',
   '/grade/9/subject/science?courseId=SNC1W',
