@@ -17,6 +17,7 @@ import { solveFold } from '#domain/insights/solve-fold.ts'
 import { lastPracticeFold } from '#domain/insights/study-places.ts'
 import { learnerFold } from '#domain/learner-model/learner-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
+import { foldOwnSettings, type OwnSettings } from '#domain/progress/own-settings.ts'
 import { foldReading, READING_EVENTS, type Reading, type ReadingScope } from '#domain/reading/fold-reading.ts'
 import { foldBookmarks } from '#domain/review/fold-bookmarks.ts'
 import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
@@ -85,6 +86,8 @@ export function createWorkerApi() {
       foldChats(events('chat-started', 'chat-message-added', 'chat-cleared'), courseId),
     /** How a stimulus was left, and the student's marks on it. */
     reading: (scope: ReadingScope): Reading => foldReading(events(...READING_EVENTS), scope),
+    /** Choices that go along with the student. */
+    ownSettings: (): OwnSettings => foldOwnSettings(events('setting-changed')),
     /** Daily card limits and exam dates. */
     settings: (): StudySettings => foldSettings(events('review-limits-changed', 'exam-date-set')),
 

@@ -19,7 +19,7 @@ export function ProgressBar({ label, value, max = 100, amount, className, indica
   return (
     <div data-slot="progress-bar" className={cn('flex flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4 text-sm">
-        <span id={id} className="min-w-0 truncate">
+        <span id={id} className="min-w-0">
           {label}
         </span>
         <span className="figures shrink-0 text-muted-foreground">{amount ?? `${percent}%`}</span>

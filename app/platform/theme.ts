@@ -20,7 +20,7 @@ export function chooseTheme(choice: Theme) {
 }
 
 /**
- * Runs before the first paint, so that nothing flashes: the chosen theme as a class of <html>, and `data-session="stored"`
+ * Runs before the first paint, so that nothing flashes: the chosen theme as a class of <html>, the chosen way of setting texts (reading.ts), and `data-session="stored"`
  * when a token is there, so that styles can keep the place of what a signed-in student will see instead of the visitor's links.
  */
-export const BEFORE_PAINT_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.classList.add(t);if(localStorage.getItem('auth_token'))d.dataset.session='stored'}catch(e){}`
+export const BEFORE_PAINT_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.classList.add(t);if(localStorage.getItem('reading')==='easier')d.dataset.reading='easier';if(localStorage.getItem('auth_token'))d.dataset.session='stored'}catch(e){}`

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AttemptOutbox } from '#app/features/exam/attempt-outbox.tsx'
+import { ReadingKeeper } from '#app/platform/reading-keeper.tsx'
 import { ChoiceKeeper } from '#app/platform/session/choice-keeper.tsx'
 import type { Session } from '#app/platform/session/session.ts'
 
@@ -16,6 +17,7 @@ export function SignedIn({ session }: { session: Extract<Session, { status: 'sig
     <>
       {!isOffline && <ChoiceKeeper userId={userId} user={user} />}
       <AttemptOutbox />
+      <ReadingKeeper />
       {user.record && (
         <Suspense>
           <RecordSync recordId={user.record.id} />

@@ -33,7 +33,7 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * 8: exams with sections, breaks between them, and marks given later.
  * 9: what was entered into the graphing calculator of an exam. 11: how difficult a question has proved.
  */
-export const EVENTS_SHAPE = 11
+export const EVENTS_SHAPE = 12
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -115,6 +115,8 @@ export const studyEventSchema = z.discriminatedUnion('type', [
   event('own-deck-deleted', { deckId: z.string() }),
   /** cards a day; the latest one counts */
   event('review-limits-changed', { newCards: z.number().int().nonnegative(), reviews: z.number().int().nonnegative() }),
+  /** a choice that goes along with the student to other devices; the latest of each counts (own-settings.ts) */
+  event('setting-changed', { setting: z.string(), value: z.string() }),
   /** how a course stands on the student's list (course-shelf.ts); the latest counts */
   event('course-shelved', { ...inCourse, as: z.enum(['pinned', 'listed', 'removed']) }),
   /** local calendar day as YYYY-MM-DD, null takes it back */

@@ -94,6 +94,12 @@ const events = [
     }),
   }),
   fc.record({ ...envelope, type: type('own-deck-deleted'), deckId: of('own-1', 'own-2') }),
+  fc.record({
+    ...envelope,
+    type: type('setting-changed'),
+    setting: of('reading', 'ilm-share'),
+    value: of('easier', 'usual', 'on', 'off'),
+  }),
   fc.record({ ...envelope, type: type('review-limits-changed'), newCards: fc.nat(50), reviews: fc.nat(500) }),
   fc.record({ ...envelope, ...course, type: type('course-shelved'), as: of('pinned', 'listed', 'removed') }),
   fc.record({ ...envelope, ...course, type: type('exam-date-set'), date: fc.option(of('2027-01-20', '2027-06-01')) }),

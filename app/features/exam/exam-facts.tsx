@@ -124,7 +124,12 @@ export function BeforeYouBegin({ exam }: { exam: Exam }) {
     { icon: VolumeX, text: 'Quiet environment' },
     { icon: Wifi, text: 'Stable internet' },
     ...(hasCalculator ? [{ icon: Calculator, text: 'Calculator ready' }] : []),
-    { icon: FileText, text: 'No external resources (closed book)' },
+    {
+      icon: FileText,
+      text: exam.referenceSheet
+        ? 'No external resources (closed book): the reference sheet is in the exam'
+        : 'No external resources (closed book)',
+    },
   ]
   return (
     <>

@@ -3,6 +3,7 @@ import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
+import { Button } from '#app/components/ui/button.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { digitOf, useShortcuts } from '#app/components/use-shortcuts.ts'
 import { useSuggestMarks } from '#app/platform/suggest-marks.ts'
@@ -79,6 +80,11 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
             Question {number} of {count}
           </h2>
           {turn.secondsLeft !== undefined && <CountdownChip secondsLeft={turn.secondsLeft} isRunning={!ended} />}
+          {turn.secondsLeft !== undefined && !ended && (
+            <Button variant="outline" size="sm" onClick={turn.extendTime}>
+              More time
+            </Button>
+          )}
           {question.difficulty !== undefined && <Badge variant="theme">{difficultyLabel(question.difficulty)}</Badge>}
         </div>
         <Progress value={number} max={count} aria-label={`Question ${number} of ${count}`} />

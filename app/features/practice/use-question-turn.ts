@@ -39,7 +39,10 @@ export function useQuestionTurn({ courseId, question, restored, onEnd, onPlace }
   const keepDraft = useAnswerDraft(courseId, question, (draft) => {
     if (!hasEnded.current) setReply((now) => now ?? draft)
   })
-  const secondsLeft = useSecondsLeft(clock, question.timeLimitSeconds, isOpen)
+  // asked for as often as somebody needs it: who reads or types slowly is not asked to hurry
+  const [extensions, setExtensions] = useState(0)
+  const limit = question.timeLimitSeconds === undefined ? undefined : question.timeLimitSeconds * (1 + extensions)
+  const secondsLeft = useSecondsLeft(clock, limit, isOpen)
 
   const place = (change: Partial<TurnPlace>) =>
     onPlace({
@@ -114,6 +117,8 @@ export function useQuestionTurn({ courseId, question, restored, onEnd, onPlace }
     malformed,
     isFeedbackShown,
     secondsLeft,
+    /** the whole time limit once more */
+    extendTime: () => setExtensions((count) => count + 1),
     seconds: () => clock.read(),
     draft: (given: Reply) => {
       if (hasEnded.current) return

@@ -50,7 +50,9 @@ function SignedIn({ session, isStacked, onNavigate, layout }: SignedInProps) {
 
   return (
     <div className={layout}>
-      <span className={isStacked ? 'pb-1 font-medium' : 'min-w-0 max-w-80 truncate px-1 text-muted-foreground text-sm'}>
+      <span
+        className={isStacked ? 'pb-1 font-medium' : 'line-clamp-2 min-w-0 max-w-80 px-1 text-muted-foreground text-sm'}
+      >
         {greetStudent(session.user)}
       </span>
       <Link

@@ -8,6 +8,7 @@ import type { Session } from '#app/platform/session/session.ts'
 import type { CurriculumKey } from '#domain/catalogue/curriculum.ts'
 import { AccountActions } from './account-actions.tsx'
 import { CurriculumPicker } from './curriculum-picker.tsx'
+import { ReadingSwitch } from './reading-switch.tsx'
 import { studyMenuLabel } from './study-menu.ts'
 import { StudyMenuLinks } from './study-menu-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -98,6 +99,7 @@ export function MobileDrawer({ session, curriculum, renderContinue }: MobileDraw
                 </Link>
               )}
             </nav>
+            <ReadingSwitch isStacked />
             <div className="mt-auto">
               <AccountActions session={session} isStacked onNavigate={close} />
             </div>

@@ -9,6 +9,7 @@ import { AccountActions } from './account-actions.tsx'
 import { BrandLink } from './brand.tsx'
 import { CurriculumPicker } from './curriculum-picker.tsx'
 import { MobileDrawer } from './mobile-drawer.tsx'
+import { ReadingSwitch } from './reading-switch.tsx'
 import { StudyMenuButton } from './study-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSearchShortcut } from './use-search-shortcut.ts'
@@ -48,6 +49,7 @@ export function SiteHeader({ renderContinue }: SiteHeaderProps) {
           <SearchLink className="xl:hidden" />
           {renderContinue?.({ isStacked: false })}
           <AccountActions session={session} />
+          <ReadingSwitch />
           <ThemeSwitch />
         </div>
         <MobileDrawer
