@@ -137,12 +137,3 @@ test.describe('by keyboard, the focus stays where a student goes on', () => {
     await expect(check).toBeFocused()
   })
 })
-
-test('drawings in dark ink keep their white in the reader’s own colours (LES-16)', async ({ page, stub }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const media = [{ type: 'image', url: '/icon-192.png', altText: 'The icon', caption: '', transcript: '' }]
-  await answerLessons(stub, [lesson('a', { content: [section('one', { title: 'One', media })] })])
-  await open(page, `${base}/lesson/one`)
-  const frame = page.locator('.bg-white').filter({ has: page.getByRole('img', { name: 'The icon' }) })
-  await expect(frame).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})

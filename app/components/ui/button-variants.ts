@@ -5,7 +5,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
  * first page a visitor loads needs nothing more.
  */
 export const buttonVariants = cva(
-  'touch-target inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium text-sm transition-colors duration-100 disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  'touch-target inline-flex max-w-full select-none items-center justify-center gap-2 rounded-md text-center sm:shrink-0 sm:whitespace-nowrap font-medium text-sm transition-colors duration-100 disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
     variants: {
       variant: {
@@ -18,9 +18,9 @@ export const buttonVariants = cva(
         theme: 'bg-theme text-theme-foreground hover:opacity-90',
       },
       size: {
-        default: 'h-10 px-4 py-2',
-        sm: 'h-8 px-3 text-[0.8125rem]',
-        lg: 'h-12 px-6 text-base',
+        default: 'min-h-10 px-4 py-2',
+        sm: 'min-h-8 px-3 py-1 text-[0.8125rem]',
+        lg: 'min-h-12 px-6 py-2 text-base',
         icon: 'size-10',
       },
     },

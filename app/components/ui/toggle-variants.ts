@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
 export const toggleVariants = cva(
-  'touch-target inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium text-sm hover:bg-accent hover:text-accent-foreground disabled:pointer-events-none disabled:opacity-55 data-[state=on]:bg-accent data-[state=on]:text-accent-foreground [&_svg]:size-4 [&_svg]:shrink-0',
+  'touch-target inline-flex max-w-full items-center justify-center gap-2 rounded-md sm:whitespace-nowrap font-medium text-sm hover:bg-accent hover:text-accent-foreground disabled:pointer-events-none disabled:opacity-55 data-[state=on]:bg-accent data-[state=on]:text-accent-foreground [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: { default: '', outline: 'border border-input bg-card data-[state=on]:border-primary' },
-      size: { default: 'h-10 min-w-10 px-3', sm: 'h-8 min-w-8 px-2' },
+      size: { default: 'min-h-10 min-w-10 px-3', sm: 'min-h-8 min-w-8 px-2' },
     },
     defaultVariants: { variant: 'default', size: 'default' },
   },

@@ -124,7 +124,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
               onRate={rate}
             />
           )}
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
             <Button variant="outline" disabled={list.length < 2} onClick={() => step(-1)}>
               <ArrowLeft aria-hidden />
               Previous

@@ -21,7 +21,7 @@ export function HomePage() {
       <section className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-16 lg:pb-20">
         <div>
           <h1 className="heading text-[2.6rem] leading-[1.08] sm:text-6xl">
-            Understand it today. <mark className="whitespace-nowrap">Remember it</mark> on exam day.
+            Understand it today. <mark className="sm:whitespace-nowrap">Remember it</mark> on exam day.
           </h1>
           <p className="mt-5 max-w-[36rem] text-lg text-muted-foreground">
             Short lessons, cards that come back just before you forget, practice that tells you where it went wrong, and

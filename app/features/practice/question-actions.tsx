@@ -55,7 +55,7 @@ export function QuestionActions(props: QuestionActionsProps) {
           </Button>
         )}
       </div>
-      <div className="flex justify-between gap-2">
+      <div className="flex flex-wrap justify-between gap-2">
         <Button variant="outline" onClick={practice.previous}>
           <ChevronLeft aria-hidden />
           Previous

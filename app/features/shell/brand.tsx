@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 /** A page of the notebook, with an i whose dot is lit: ilm, "knowledge". */
-function BrandMark({ className = 'size-8' }: { className?: string }) {
+function BrandMark({ className = 'size-8 shrink-0' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>
       <rect width="32" height="32" rx="8" className="fill-primary" />
@@ -15,7 +15,7 @@ function BrandMark({ className = 'size-8' }: { className?: string }) {
 
 export function BrandLink() {
   return (
-    <Link to="/" className="touch-target flex shrink-0 items-center gap-2.5 rounded-md">
+    <Link to="/" className="touch-target flex min-w-0 items-center gap-2.5 rounded-md lg:shrink-0">
       <BrandMark />
       <span className="heading text-xl">{PRODUCT_NAME}</span>
     </Link>

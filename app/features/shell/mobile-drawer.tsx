@@ -36,7 +36,7 @@ export function MobileDrawer({ session, curriculum, renderContinue }: MobileDraw
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && close()
 
   return (
-    <div className="ms-auto flex items-center gap-1 lg:hidden">
+    <div className="ms-auto flex shrink-0 items-center gap-1 lg:hidden">
       <SearchLink />
       <ThemeSwitch />
       <button

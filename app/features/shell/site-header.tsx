@@ -32,7 +32,7 @@ export function SiteHeader({ renderContinue }: SiteHeaderProps) {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:px-6 lg:h-16">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 sm:px-6 lg:min-h-16">
         <BrandLink />
         <nav aria-label="Main" className="ms-4 hidden shrink-0 items-center gap-1.5 lg:flex">
           <CurriculumPicker curriculum={curriculum} className="w-27" />
