@@ -18,8 +18,8 @@ export const buttonVariants = cva(
         theme: 'bg-theme text-theme-foreground hover:opacity-90',
       },
       size: {
-        default: 'min-h-10 px-4 py-2',
-        sm: 'min-h-8 px-3 py-1 text-[0.8125rem]',
+        default: 'px-4 py-2 sm:h-10',
+        sm: 'px-3 py-1 text-[0.8125rem] sm:h-8',
         lg: 'min-h-12 px-6 py-2 text-base',
         icon: 'size-10',
       },

@@ -5,7 +5,7 @@ export const toggleVariants = cva(
   {
     variants: {
       variant: { default: '', outline: 'border border-input bg-card data-[state=on]:border-primary' },
-      size: { default: 'min-h-10 min-w-10 px-3', sm: 'min-h-8 min-w-8 px-2' },
+      size: { default: 'min-w-10 px-3 sm:h-10', sm: 'min-w-8 px-2 sm:h-8' },
     },
     defaultVariants: { variant: 'default', size: 'default' },
   },
