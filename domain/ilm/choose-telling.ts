@@ -39,14 +39,14 @@ const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, nu
     instance: 0.2,
   },
 }
-/** What only announces its lesson is told where the lesson itself is asked for, or where nothing else is left. */
+/** What announces its lesson, or describes a drawing, is told where it is asked for, or where nothing else is left. */
 const ANNOUNCES = 0.15
 /** How much saying what the question says counts beside being of the right kind. */
 const SAYS_IT: Record<Exclude<AskKind, 'translate'>, number> = {
   define: 2,
   compare: 2,
   simpler: 0.6,
-  example: 0.4,
+  example: 1.2,
   use: 0.3,
   why: 1.8,
   how: 1.2,
@@ -60,7 +60,11 @@ const ENOUGH = 5
 
 /** What names the words of a question without explaining them counts little for holding them. */
 const weightOfWords = (told: TellingKind, asked: AskKind): number =>
-  told === 'summary' && asked !== 'define' ? ANNOUNCES : told === 'use' && !TELLS_CASES.has(asked) ? 0.3 : 1
+  (told === 'summary' && asked !== 'define') || told === 'picture'
+    ? ANNOUNCES
+    : told === 'use' && !TELLS_CASES.has(asked)
+      ? 0.3
+      : 1
 
 /** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
 function namesRight({ question }: Opened, { text }: Telling): boolean {

@@ -6,7 +6,9 @@ import type { Question } from '../question/question.ts'
 import { figuresInWords } from './asked-figures.ts'
 import type { ChatCitation } from './chat.ts'
 import { coursePassages, type GuidedLesson, type LessonSection, type Passage } from './course-passages.ts'
+import { type LikenessIndex, likenessIndex } from './likeness-index.ts'
 import { type PassageSearch, searchPassages } from './search-passages.ts'
+import type { WordVectors } from './word-vectors.ts'
 
 /** A question Ilm can ask, before its numbers are drawn. */
 export type Askable = {
@@ -43,11 +45,16 @@ export type CourseGuide = {
   misconception: (id: string) => Misconception | undefined
   cite: (place: GuidedLesson, section?: LessonSection) => ChatCitation
   search: () => PassageSearch
+  /** what is near a question in other words too */
+  likeness: () => LikenessIndex
   passages: () => readonly Passage[]
 }
 
-/** @param course with everything its folders hold */
-export function createCourseGuide(course: GuidedCourse): CourseGuide {
+/**
+ * @param course with everything its folders hold
+ * @param vectors of words, for a search that knows what is used alike
+ */
+export function createCourseGuide(course: GuidedCourse, vectors?: WordVectors): CourseGuide {
   const places = course.modules.flatMap((module) => module.lessonContents.map((lesson) => ({ module, lesson })))
   const byKey = new Map<string, Askable>()
   const byLesson = new Map<GuidedLesson, Askable[]>()
@@ -67,6 +74,7 @@ export function createCourseGuide(course: GuidedCourse): CourseGuide {
   }
   let passages: Passage[] | undefined
   let index: PassageSearch | undefined
+  let alike: LikenessIndex | undefined
   const allPassages = () => {
     passages ??= coursePassages(course, places)
     return passages
@@ -90,6 +98,10 @@ export function createCourseGuide(course: GuidedCourse): CourseGuide {
     search: () => {
       index ??= searchPassages(allPassages())
       return index
+    },
+    likeness: () => {
+      alike ??= likenessIndex(allPassages(), vectors)
+      return alike
     },
     passages: allPassages,
   }

@@ -1,6 +1,7 @@
 import { searchWords } from '../text/search-words.ts'
 import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
+import type { LikePassage } from './likeness-index.ts'
 import type { Found } from './search-passages.ts'
 import { inWordsOfTheCourse } from './words-of-students.ts'
 
@@ -34,17 +35,18 @@ export function rankLessons(guide: CourseGuide, question: string): RankedLesson[
   const search = guide.search()
   const words = search.wordsOf(query)
   if (words.length === 0) return []
-  const found = search.find(query, { limit: LOOKED_AT })
   const asked = new Set(words.map(({ word }) => word))
+  const found = fuse(
+    search.find(query, { limit: LOOKED_AT }).map((one) => ({ ...one, score: scoreOf(one, asked) })),
+    guide.likeness()(question, LOOKED_AT),
+  )
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const byLesson = Map.groupBy(found, ({ passage }) => passage.place)
   return [...byLesson]
     .map(([place, all]): RankedLesson => {
-      const scored = all
-        .map((one) => ({ ...one, isNamed: isNamed(one, asked), score: scoreOf(one, asked) }))
-        .sort((a, b) => b.score - a.score)
-      const matched = new Set(all.flatMap(({ words: held }) => held))
-      const coverage = words.reduce((sum, { word, weight }) => sum + (matched.has(word) ? weight : 0), 0) / total
+      const scored = all.sort((a, b) => b.score - a.score)
+      const held = (word: string) => Math.max(...all.map((one) => one.held.get(word) ?? 0))
+      const coverage = words.reduce((sum, { word, weight }) => sum + weight * held(word), 0) / total
       const best = bestTelling(scored)
       const score = NEXT.reduce((sum, share, index) => sum + share * (scored[index]?.score ?? 0), 0)
       return {
@@ -53,17 +55,49 @@ export function rankLessons(guide: CourseGuide, question: string): RankedLesson[
         passage: best,
         score: score * (0.4 + 0.6 * coverage) * (place.module.weight === 0 ? OVERVIEW : 1),
         coverage,
-        isNamed: scored.some((one) => one.isNamed),
+        isNamed: scored.some((one) => isNamed(one.passage, asked)),
         isInTitle: searchWords(place.lesson.title).some((word) => asked.has(word)),
       }
     })
     .sort((a, b) => b.score - a.score)
 }
 
+/** A passage found by its words, by likeness, or both: 1 is the best of each way. */
+type Fused = { passage: Passage; score: number; held: Map<string, number> }
+
+/** What likeness counts beside the words themselves, and how sure it makes that a lesson has what is asked. */
+const LIKENESS = 1.5
+const SURE_BY_LIKENESS = 0.8
+
+function fuse(named: readonly Found[], alike: readonly LikePassage[]): Fused[] {
+  const fused = new Map<Passage, Fused>()
+  const add = (passage: Passage, score: number, held: Iterable<readonly [string, number]>) => {
+    const one = fused.get(passage) ?? { passage, score: 0, held: new Map() }
+    fused.set(passage, one)
+    one.score += score
+    for (const [word, sure] of held) one.held.set(word, Math.max(sure, one.held.get(word) ?? 0))
+  }
+  const best = Math.max(...named.map(({ score }) => score))
+  const nearest = Math.max(...alike.map(({ score }) => score))
+  for (const { passage, score, words } of named)
+    add(
+      passage,
+      score / best,
+      words.map((word) => [word, 1]),
+    )
+  for (const { passage, score, held } of alike)
+    add(
+      passage,
+      (LIKENESS * score) / nearest,
+      [...held].map(([word, sure]) => [word, sure === 1 ? 1 : SURE_BY_LIKENESS * sure]),
+    )
+  return [...fused.values()]
+}
+
 const titleWords = ({ title }: Passage) => (EMPTY_TITLES.test(title.trim()) ? [] : searchWords(title))
 
 /** All words of its title are in the question; a card's front is a question of its own and names nothing. */
-function isNamed({ passage }: Found, asked: ReadonlySet<string>): boolean {
+function isNamed(passage: Passage, asked: ReadonlySet<string>): boolean {
   if (passage.kind !== 'term' && passage.kind !== 'section' && passage.kind !== 'lesson') return false
   const title = titleWords(passage)
   return title.length > 0 && title.every((word) => asked.has(word))
@@ -71,13 +105,13 @@ function isNamed({ passage }: Found, asked: ReadonlySet<string>): boolean {
 
 /** A term or a title that the question names in full is what it is about: the more of the question it holds, the surer. */
 function scoreOf(found: Found, asked: ReadonlySet<string>): number {
-  if (!isNamed(found, asked)) return found.score
+  if (!isNamed(found.passage, asked)) return found.score
   const share = new Set(titleWords(found.passage)).size / Math.max(1, asked.size)
   return found.score * (1 + share)
 }
 
 /** What explains: a passage of a section before one of the lesson at large, a card or a question. */
-function bestTelling(scored: readonly (Found & { score: number })[]): Passage {
+function bestTelling(scored: readonly Fused[]): Passage {
   const [first] = scored
   if (!first) throw new Error('a lesson is ranked by its passages')
   const telling = scored.find(

@@ -17,6 +17,8 @@ export type TellingKind =
   | 'mix-up'
   | 'use'
   | 'comparison'
+  /** what a drawing shows, where the drawing itself is not shown */
+  | 'picture'
 
 /** One piece of a lesson that can be told by itself. */
 export type Telling = { kind: TellingKind; text: string; section?: LessonSection | undefined }
@@ -79,7 +81,7 @@ function tellingsOfSection(section: LessonSection): Telling[] {
       examples.map((one) => tell('instance', `**${term}**, for example: ${one}`)),
     ),
     ...sectionExamples(section).map((one) => tell('case', `**${one.title}**\n\n${chunksOf(one.text, 170)[0] ?? ''}`)),
-    ...(diagram?.description ? [tell('text', diagram.description)] : []),
+    ...(diagram?.description ? [tell('picture', diagram.description)] : []),
   ]
 }
 

@@ -36,7 +36,7 @@ export function roughText(markdown: string): string {
 }
 
 /** Digits of any height become plain, so that H₂O, H2O and $\ce{H2O}$ are one word. */
-const plainLetters = (text: string) =>
+export const plainLetters = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-').replaceAll(/[’'`]/g, '').toLowerCase()
 
 /** A run that holds a letter or digit beside an operator: `3x+5=20`, `y=mx+b`, `a^2`. Spaces around operators do not matter. */

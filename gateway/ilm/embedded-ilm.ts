@@ -9,6 +9,7 @@ import { compareWorked, mathsTask } from '#domain/ilm/maths-task.ts'
 import { readIntent } from '#domain/ilm/read-intent.ts'
 import { recoverState } from '#domain/ilm/recover-state.ts'
 import { REMEMBERED_TEXT } from '#domain/ilm/say-fresh.ts'
+import type { WordVectors } from '#domain/ilm/word-vectors.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
 import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
@@ -19,13 +20,16 @@ const KEPT_GUIDES = 12
 /** What Ilm knows of the course a message is about. */
 export type CourseGuides = (request: Pick<IlmRequest, 'course' | 'subject' | 'studentGrade'>) => CourseGuide
 
-/** Guides over all content, made at the first message of a course. What nobody has written yet has a guide without lessons. */
-export function createCourseGuides(content: Pick<ContentStore, 'courses'>): CourseGuides {
+/**
+ * Guides over all content, made at the first message of a course. What nobody has written yet has a guide without lessons.
+ * @param vectors of words, for a search that knows what is used alike
+ */
+export function createCourseGuides(content: Pick<ContentStore, 'courses'>, vectors?: WordVectors): CourseGuides {
   const kept = new Map<string, CourseGuide>()
   return (request) => {
     const course = courseOf(content, request)
     if (!course) return createCourseGuide({ courseId: request.course, title: request.course, modules: [] })
-    const guide = kept.get(course.courseId) ?? createCourseGuide(course)
+    const guide = kept.get(course.courseId) ?? createCourseGuide(course, vectors)
     kept.delete(course.courseId)
     kept.set(course.courseId, guide)
     const oldest = kept.size > KEPT_GUIDES ? kept.keys().next().value : undefined

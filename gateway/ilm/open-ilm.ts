@@ -16,7 +16,8 @@ export function openIlm(content: ContentStore, log: Logger, settings?: ModelSett
   const model = settings && once(() => openModel(settings, log))
   const ilm = once(async (): Promise<Ilm> => {
     const { createCourseGuides, createEmbeddedIlm } = await import('./embedded-ilm.ts')
-    const guides = createCourseGuides(content)
+    const { loadWordVectors } = await import('./load-word-vectors.ts')
+    const guides = createCourseGuides(content, await loadWordVectors())
     if (!model) return createEmbeddedIlm(guides, maths.workOut)
     const { createModelIlm } = await import('./model-ilm.ts')
     return createModelIlm(await model(), { guides, workOut: maths.workOut })

@@ -5,6 +5,7 @@ import type { ChatContext, ChatLearner, ChatTurn } from '#domain/ilm/chat.ts'
 import { workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
 import type { Ilm, IlmReply } from '#gateway/ilm/ilm.ts'
+import { loadWordVectors } from '#gateway/ilm/load-word-vectors.ts'
 
 /** Every course that has at least one lesson, straight from `content/`. */
 export function coursesWithContent(root = 'content'): Map<string, Course> {
@@ -16,8 +17,11 @@ export function coursesWithContent(root = 'content'): Map<string, Course> {
   return courses
 }
 
+/** The words' vectors as the gateway reads them. */
+export const VECTORS = await loadWordVectors()
+
 export const embeddedIlmOf = (courses: ReadonlyMap<string, Course>): Ilm =>
-  createEmbeddedIlm(createCourseGuides({ courses }), async (task) => workOut(task))
+  createEmbeddedIlm(createCourseGuides({ courses }, VECTORS), async (task) => workOut(task))
 
 export type Said = { reply: IlmReply; milliseconds: number }
 
