@@ -46,7 +46,7 @@ const SAYS_IT: Record<Exclude<AskKind, 'translate'>, number> = {
   define: 2,
   compare: 2,
   simpler: 0.6,
-  example: 1.2,
+  example: 0.4,
   use: 0.3,
   why: 1.8,
   how: 1.2,
@@ -58,13 +58,11 @@ const TELLS_CASES: ReadonlySet<AskKind> = new Set(['example', 'use'])
 /** Looked at for an answer that gives nothing away; each look costs. */
 const ENOUGH = 5
 
-/** What names the words of a question without explaining them counts little for holding them. */
-const weightOfWords = (told: TellingKind, asked: AskKind): number =>
-  (told === 'summary' && asked !== 'define') || told === 'picture'
-    ? ANNOUNCES
-    : told === 'use' && !TELLS_CASES.has(asked)
-      ? 0.3
-      : 1
+/** What names the words of a question without answering it counts little for holding them. */
+function weightOfWords(told: TellingKind, asked: AskKind): number {
+  if (told === 'picture' || (told === 'summary' && asked !== 'define')) return ANNOUNCES
+  return told === 'use' && !TELLS_CASES.has(asked) ? 0.3 : 1
+}
 
 /** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
 function namesRight({ question }: Opened, { text }: Telling): boolean {

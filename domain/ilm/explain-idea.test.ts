@@ -61,7 +61,7 @@ describe('an explanation keeps to its subject, and asks only what it leaves to b
     ['define producer', 'makes its own food', 'food-chains'],
     ['what is resistance', 'How hard it is for charge to pass.', 'ohms-law'],
     ['explain ohms law', 'current', 'ohms-law'],
-    ['explain like terms', 'Terms with the same letter', 'like-terms'],
+    ['explain like terms', 'terms with the same letter add up', 'like-terms'],
     ['whats an apex predator', 'Nobody eats it.', 'food-chains'],
     ['explain the tenth that is left', 'Only about a tenth', 'food-chains'],
     ['do plants breathe in oxygen only at night', 'Plants take in oxygen day and night', 'photosynthesis'],
