@@ -102,7 +102,11 @@ export function chooseTellings(
         (FITS[kind][telling.kind] ?? 0) +
         SAYS_IT[kind] * weightOfWords(telling.kind, kind) * shareOf(telling) +
         (topic.section !== undefined && telling.section === topic.section ? IN_SECTION : 0) +
-        (named !== undefined && telling.text.startsWith(named) ? (kind === 'define' ? 3 : 0.5) : 0) +
+        (FITS[kind][telling.kind] !== undefined && named !== undefined && telling.text.startsWith(named)
+          ? kind === 'define'
+            ? 3
+            : 0.5
+          : 0) +
         (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) -
         index / 200,
     }))
