@@ -22,7 +22,8 @@ const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, nu
   },
   compare: { 'mix-up': 0.2, comparison: 1, definition: 0.6, text: 0.6, why: 0.5, short: 0.3 },
   simpler: { short: 1, definition: 0.9, instance: 0.8, case: 0.6, text: 0.3, why: 0.4, use: 0.3 },
-  example: { case: 1, use: 0.9, instance: 0.8, method: 0.2 },
+  // a line beside a term is no case: it is told when the cases are used up
+  example: { case: 1, use: 0.9, instance: 0.3, method: 0.2 },
   use: { use: 1, case: 0.9, instance: 0.5 },
   why: { why: 1, 'mix-up': 0.5, text: 0.6, short: 0.2, definition: 0.3, use: 0.2 },
   how: { method: 1, text: 0.6, why: 0.5, 'mix-up': 0.2, case: 0.4, instance: 0.2, comparison: 0.2, short: 0.2 },
