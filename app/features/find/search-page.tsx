@@ -58,11 +58,16 @@ function Found({ q, kind }: { q: string; kind: SearchKind | undefined }) {
     )
   }
   if (content.status === 'failed') {
+    const isAway = content.failure.code === 'NETWORK_ERROR'
     return (
       <ErrorState
         className="mt-8"
-        title="The search did not work"
-        message={content.failure.message}
+        title={isAway ? 'The search needs a connection' : 'The search did not work'}
+        message={
+          isAway
+            ? 'It looks through every course, which no device holds. The courses on this device open without a connection.'
+            : content.failure.message
+        }
         onRetry={content.tryAgain}
         action={
           <Link to="/courses" className={buttonVariants({ variant: 'outline' })}>

@@ -57,13 +57,17 @@ export async function keepCourse(
 const TEXTS_SHARE = 0.9
 
 /** Keeps a course that is visited, quietly: not where the student removed it, wants to save data, or has this version already. */
-export async function keepVisitedCourse(course: CourseContext, version: string | null): Promise<void> {
+export async function keepVisitedCourse(
+  course: CourseContext,
+  version: string | null,
+  keep: (course: CourseContext) => Promise<unknown> = (visited) => keepCourse(visited, {}),
+): Promise<void> {
   const connection: { saveData?: boolean } | undefined =
     'connection' in navigator ? (navigator.connection as object) : undefined
   if (connection?.saveData || !navigator.onLine) return
   if ((await readContentCopy(keyOf(course), version)) !== undefined) return
   if (await hasKeptCopy(removedKeyOf(course))) return
-  await keepCourse(course, {})
+  await keep(course)
 }
 
 /** Removes a course from the device; it does not come back by itself. */
