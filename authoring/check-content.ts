@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkCompleteness } from './check/check-completeness.ts'
+import { checkEnemies } from './check/check-enemies.ts'
 import { checkFigures } from './check/check-figures.ts'
 import { checkStimuli } from './check/check-stimuli.ts'
 import { checkStructure } from './check/check-structure.ts'
@@ -21,6 +22,7 @@ export function checkCourse(folder: string): Problem[] {
     ...checkStimuli(files),
     ...checkTexts(files),
     ...checkFigures(files),
+    ...checkEnemies(loaded),
     ...checkCompleteness(course, file, (index) => lineOf(['modules', index])),
   ]
 }

@@ -31,6 +31,7 @@ import {
   type NamingQuestion,
 } from './authored-schemas.ts'
 import { embedDrawings } from './embed-drawings.ts'
+import { withEnemies } from './find-enemies.ts'
 import { sectionNamer } from './name-sections.ts'
 import type { Problem } from './problem.ts'
 import { type LoadedFile, readYamlFile } from './read-yaml-file.ts'
@@ -114,7 +115,7 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
     modules: data.modules.map((outline, index) => ({ ...outline, ...moduleContents(modules[index], outline) })),
   }
   const files: CourseFiles = { folder, courseFile: courseFile.loaded, modules }
-  return { course: absoluteMediaAddresses(course, data.courseId), files, problems }
+  return { course: absoluteMediaAddresses(withEnemies(course), data.courseId), files, problems }
 }
 
 function namesIn(folder: string): string[] {

@@ -108,6 +108,14 @@ export const REPORT_FIGURES: readonly ReportFigure[] = [
     goal: always(100),
   },
   {
+    key: 'advancedReasons',
+    short: 'why',
+    label: 'advanced questions that say what makes them so',
+    group: 'Questions',
+    goalIs: 'least',
+    goal: always(100),
+  },
+  {
     key: 'keyLongest',
     short: 'long',
     label: 'right option longer than all others (by chance 25)',

@@ -1,6 +1,7 @@
 import type { Course } from '#domain/content/course.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
 import type { Exam } from '#domain/exam/exam.ts'
+import { SERIES_LENGTH } from '#domain/exam/exam-series.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { authoredTypeOf } from '#domain/question/authored-types.ts'
@@ -27,7 +28,7 @@ export type ExamMeasures = {
 
 type Taken = { authored: AuthoredQuestion; text: string; isExamOnly: boolean }
 
-/** Builds the exams of six students, three each, and looks at what stands in them. */
+/** Builds the exams of six students, three of a series each, and looks at what stands in them. */
 export function measureExams(course: Course): ExamMeasures {
   const practice = new Map(course.modules.flatMap(({ questions }) => questions.map((one) => [one.id, one] as const)))
   const examOnly = new Map(course.modules.flatMap(({ examItems }) => examItems.map((one) => [one.id, one] as const)))
@@ -39,7 +40,7 @@ export function measureExams(course: Course): ExamMeasures {
     })
   const students = Array.from({ length: STUDENTS }, (_, student) =>
     Array.from({ length: TAKES }, (_take, take) =>
-      itemsOf(buildExam({ course, seed: 1 + student * TAKES + take, contentVersion: 'report' })),
+      itemsOf(buildExam({ course, seed: student * SERIES_LENGTH + take, contentVersion: 'report' })),
     ),
   )
   const taken = students.flat(2)

@@ -20,6 +20,7 @@ export type QuestionMeasures = {
   practiceWordOnly: number | undefined
   modulesWithAdvanced: number | undefined
   modulesWithWritten: number | undefined
+  advancedReasons: number | undefined
   keyLongest: number | undefined
   keyShortest: number | undefined
   sameLength: number | undefined
@@ -46,6 +47,10 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
     ),
     modulesWithWritten: share(course.modules, ({ questions, examItems }) =>
       [...questions, ...examItems].some(isWritten),
+    ),
+    advancedReasons: share(
+      all.filter(({ difficulty }) => difficulty === 3),
+      ({ difficultyReason }) => difficultyReason !== undefined,
     ),
     keyLongest: share(lengths, ({ key, others }) => key > Math.max(...others)),
     keyShortest: share(lengths, ({ key, others }) => key < Math.min(...others)),

@@ -17,6 +17,9 @@ const seconds = z.number().int().nonnegative()
 // What a gateway takes is limited in hand-in-limits.ts.
 const id = z.string()
 
+/** A skill by its id and its name. */
+export const examSkillSchema = z.object({ id, title: z.string() })
+
 /** A question as the exam player and the review use it (EXD-03..08). `correctIndex` points into `options`. */
 const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
   z.object({
@@ -39,6 +42,10 @@ const examQuestionSchemaOf = <T extends z.ZodType>(text: T) =>
     itemDifficulty: z.number().optional(),
     explanation: text.optional(),
     tags: z.array(z.string()).default([]),
+    /** one of the exam's `skills` */
+    skill: id.optional(),
+    /** in one line, what makes an advanced item advanced */
+    difficultyReason: z.string().optional(),
     /** per option, the misconception that leads to it */
     misconceptions: z.array(id.nullable()).optional(),
     /** per option, what to say to a student who chose it */
@@ -75,6 +82,8 @@ export const examSchemaOf = <T extends z.ZodType>(text: T) =>
     parts: z.array(examPartSchema),
     /** parts of the real examination that this exam has not, as the course holds too few questions for them */
     missingParts: z.array(missingPartSchema).optional(),
+    /** what the exam asks for beside its topics, such as the science practices of an AP exam */
+    skills: z.array(examSkillSchema).optional(),
     referenceSheet: text.optional(),
     /** what the items of sets look at together */
     stimuli: z.array(stimulusSchemaOf(text)).optional(),

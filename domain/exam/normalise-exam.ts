@@ -6,7 +6,7 @@ import { isLoose, type Loose } from '../response/is-loose.ts'
 import { numberIn } from '../response/loose-response.ts'
 import { seedSchema } from '../seed/seed.ts'
 import { readStimuli } from '../stimulus/read-stimuli.ts'
-import { type ExamOf, type ExamQuestionOf, examSchemaOf } from './exam.ts'
+import { type ExamOf, type ExamQuestionOf, examSchemaOf, examSkillSchema } from './exam.ts'
 import { examPartSchema, missingPartSchema } from './exam-part.ts'
 import { fallbackExamProfile } from './exam-profile.ts'
 
@@ -95,6 +95,8 @@ function normaliseQuestion(item: unknown, position: number, hasWritten: boolean)
     moduleId: firstText(item.moduleId),
     topic: firstText(item.topic),
     subtopic: firstText(item.subtopic),
+    skill: firstText(item.skill),
+    difficultyReason: firstText(item.difficultyReason),
     lessonId: firstText(item.lessonId),
     sectionId: firstText(item.sectionId),
     explanation: firstText(item.explanation),
@@ -193,6 +195,7 @@ function readExam<T>(
     durationMinutes,
     parts: partsOf(answer, questions.length, durationMinutes),
     missingParts: missingPartsSchema.safeParse(answer.missingParts).data,
+    skills: z.array(examSkillSchema).min(1).safeParse(answer.skills).data,
     referenceSheet: firstText(answer.referenceSheet),
     stimuli: readStimuli(answer.stimuli, z.string()),
     questions,

@@ -14,6 +14,7 @@ import { unmarkedIn } from '#domain/exam/section-scores.ts'
 import { ResultsBreakdown, ResultTiles } from './results-breakdown.tsx'
 import { ScoreCircle } from './score-circle.tsx'
 import { MarkingNotice, SectionResults } from './section-results.tsx'
+import { SkillResults } from './skill-results.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 import { TopicPerformance } from './topic-performance.tsx'
 import { type ShownAttempt, useAttempt } from './use-attempt.ts'
@@ -83,6 +84,7 @@ function Results({ course, attempt }: { course: CourseContext; attempt: ShownAtt
           </Alert>
         )}
         {attempt.totalQuestions > 0 && <ResultsBreakdown attempt={attempt} />}
+        <SkillResults attempt={attempt} />
         <TopicPerformance course={course} attempt={attempt} />
         {recommendations.length > 0 && (
           <section aria-labelledby="exam-recommendations">

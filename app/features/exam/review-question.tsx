@@ -84,6 +84,9 @@ function ReviewedQuestion({ course, attempt, question }: Omit<ReviewQuestionProp
         {question.topic && <Badge variant="outline">{question.topic}</Badge>}
         {question.subtopic && <Badge variant="outline">{question.subtopic}</Badge>}
       </div>
+      {question.difficultyReason && (
+        <p className="text-muted-foreground text-sm">What makes it advanced: {question.difficultyReason}</p>
+      )}
       <RichText value={question.text} className="text-lg" />
       <Figures figures={question.figures} at="prompt" />
       {question.question ? (
