@@ -16,7 +16,7 @@ test('a right answer that another question says word for word, in its prompt or 
   const says = makeChoice('says', { prompt: `${claim.toLowerCase()}, so what happens to ATP?` })
   expect(pairs(asks, says)).toEqual([{ ids: ['asks', 'says'], reason: 'one says the answer of the other' }])
   const stimulus = { id: 's', title: 'S', text: `Known: ${claim}.`, lines: false }
-  expect(pairs(makeChoice('in-set', { stimulus }), asks)).toHaveLength(1)
+  expect(pairs(makeChoice('in-set', { stimulus, prompt: 'Why?' }), asks)).toHaveLength(1)
   // a short answer, such as a term, stands in many texts
   expect(pairs(makeChoice('term', { options: options('Protons') }), says)).toEqual([])
 })

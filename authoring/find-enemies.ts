@@ -63,7 +63,8 @@ function readQuestion(question: AuthoredQuestion): Read {
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}@{}.]+/gu, ' ')
+    // a point counts inside a number only
+    .replaceAll(/(?!(?<=\d)\.(?=\d))[^\p{L}\p{N}@{}]+/gu, ' ')
     .trim()
 
 /** The course with the enemies that were found beside those its authors name. */

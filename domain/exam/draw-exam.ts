@@ -157,13 +157,11 @@ class Drawer {
 const isAlone = ([first]: BankUnit) => first.setKey === undefined
 const hasVariants = (unit: BankUnit) => isAlone(unit) && unit[0].isTemplate
 
-/** 0 new to the student, then seen with other numbers, then seen as it is, the farther away the better; last what only helps out. */
+/** 0 new to the student, or new in its numbers, then seen as it is, the farther away the better; last what only helps out. */
 function staleness(unit: BankUnit, seen: ReadonlyMap<BankUnit, number>, isOwn: boolean): number {
-  const distance = seen.get(unit) ?? 0
-  if (!isOwn) return 3 * APART
-  if (distance === 0) return 0
-  const hasNewNumbers = unit.every(({ isTemplate }) => isTemplate)
-  return 1 + APART - distance + (hasNewNumbers ? 0 : APART)
+  if (!isOwn) return 1 + APART
+  const distance = seen.get(unit)
+  return distance === undefined || unit.every(({ isTemplate }) => isTemplate) ? 0 : 1 + APART - distance
 }
 
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
