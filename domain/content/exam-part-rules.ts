@@ -6,6 +6,7 @@ export type SectionKind = z.infer<typeof sectionKindSchema>
 
 /** What an item plainly asks for, as far as it shows without reading its words (domain/exam/item-skill.ts). */
 export const itemTaskSchema = z.enum([
+  'solve',
   'calculate',
   'data',
   'model',

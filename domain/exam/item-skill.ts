@@ -18,13 +18,13 @@ const ARGUE = new Set(['argument', 'evidence', 'critical-thinking', 'deep-thinki
 const APPLY = new Set(['application', 'real-world', 'modelling'])
 
 /**
- * What an item asks for: a number or formula that is worked out, a table or graph that is read, a drawing or listing, else what its tags
+ * What an item asks for: a number or formula that is worked out (`solve` where that joins ideas, so is advanced), a table or graph that is read, a drawing or listing, else what its tags
  * say, else a recalled fact (easy) or an explanation.
  */
 export function taskOf(question: AuthoredQuestion): ItemTask {
   const has = (tags: ReadonlySet<string>) => question.tags.some((tag) => tags.has(tag))
   if (has(INVESTIGATE)) return 'investigate'
-  if (isWorkedOut(question)) return 'calculate'
+  if (isWorkedOut(question)) return question.difficulty === 3 ? 'solve' : 'calculate'
   const kinds = figuresIn(question).map(({ kind }) => kind)
   if (kinds.some((kind) => kind === 'plot' || kind === 'table')) return 'data'
   if (kinds.length > 0) return 'model'

@@ -26,8 +26,8 @@ export function SkillResults({ attempt }: { attempt: ShownAttempt }) {
         ))}
       </ul>
       <p className="mt-2 text-muted-foreground text-sm">
-        Each question counts for the one skill that it asks for most. With few questions of a skill, take its percentage
-        as a hint.
+        Sorted by what a question asks you to do: work something out, read data, argue. Few questions of a kind give only a
+        hint.
       </p>
     </section>
   )
