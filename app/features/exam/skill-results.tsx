@@ -26,8 +26,8 @@ export function SkillResults({ attempt }: { attempt: ShownAttempt }) {
         ))}
       </ul>
       <p className="mt-2 text-muted-foreground text-sm">
-        Sorted by what a question asks you to do: work something out, read data, argue. Few questions of a kind give only a
-        hint.
+        Sorted by what a question asks you to do: work something out, read data, argue. Few questions of a kind give
+        only a hint.
       </p>
     </section>
   )
