@@ -76,7 +76,7 @@ test.describe('by keyboard, the focus stays where a student goes on', () => {
     await open(page, cardsPath)
     await due(page).click()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page.getByText('Card 2 of 3: Front b')).toBeAttached()
+    await expect(page.getByText('Front b, 2 of 3')).toBeAttached()
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()

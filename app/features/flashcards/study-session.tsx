@@ -101,7 +101,7 @@ export function StudySession({ course, moduleId, deck, startsWithDue }: StudySes
       <SessionFilters session={session} />
       {/* after a rating the focus is on the next card, whose text is read out anyway */}
       <p aria-live="polite" className="sr-only">
-        {card && came === 'stepped' && `Card ${index + 1} of ${list.length}: ${textOf(card.front)}`}
+        {card && came === 'stepped' && `${textOf(card.front)}, ${index + 1} of ${list.length}`}
         {card && came === 'rated' && `Next card, ${list.length} to go.`}
       </p>
       {!card && (
