@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
@@ -20,27 +21,38 @@ const zodWithoutEval: Plugin = {
 }
 
 /**
- * `new Worker(new URL('./x.thread.ts', import.meta.url))` of the server becomes a file of its own beside the bundle. Vite does that for the
- * browser only; under `vite dev` and `npm run gateway` the source file itself is started.
+ * `new URL('./x.thread.ts', import.meta.url)` of the server, which starts a thread, becomes a file of its own beside the bundle, and so does
+ * `./x.bin`, which is read. Vite does that for the browser only; under `vite dev` and `npm run gateway` the source files are taken.
  */
-const serverThreads: Plugin = {
-  name: 'server-threads',
+const serverFiles: Plugin = {
+  name: 'server-files',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   transform: {
-    filter: { code: '.thread.ts' },
+    filter: { code: /\.thread\.ts|\.bin/ },
     handler(code, id) {
-      return code.replaceAll(/(?<=new URL\(\s*['"])\.\/([\w-]+\.thread)\.ts(?=['"])/g, (path, name: string) => {
-        this.emitFile({ type: 'chunk', id: resolve(dirname(id), path), fileName: `threads/${name}.js` })
-        return `${THREADS}${name}.js`
-      })
+      const place = (path: string) => resolve(dirname(id), path)
+      return code
+        .replaceAll(/(?<=new URL\(\s*['"])\.\/([\w-]+\.thread)\.ts(?=['"])/g, (path, name: string) => {
+          this.emitFile({ type: 'chunk', id: place(path), fileName: `files/${name}.js` })
+          return `${FILES}${name}.js`
+        })
+        .replaceAll(/(?<=new URL\(\s*['"])\.\/([\w-]+\.bin)(?=['"])/g, (path, name: string) => {
+          readFiles.set(name, place(path))
+          return `${FILES}${name}`
+        })
     },
   },
-  // only now it is known where the code that starts a thread lies
+  // only now it is known where the code that asks for them lies
   renderChunk: (code, { fileName }) =>
-    code.includes(THREADS) ? code.replaceAll(THREADS, `./${relative(dirname(fileName), 'threads')}/`) : null,
+    code.includes(FILES) ? code.replaceAll(FILES, `./${relative(dirname(fileName), 'files')}/`) : null,
+  // as an asset Vite would leave it to the browser's build
+  writeBundle: ({ dir = '' }) => {
+    for (const [name, from] of readFiles) copyFileSync(from, resolve(dir, 'files', name))
+  },
 }
-const THREADS = '__server_threads__/'
+const FILES = '__server_files__/'
+const readFiles = new Map<string, string>()
 
 export default defineConfig(
   ({ command }) =>
@@ -50,7 +62,7 @@ export default defineConfig(
       // Start must come before React. Under Vitest the Start plugin is left out: unit tests run plain modules.
       plugins: [
         zodWithoutEval,
-        serverThreads,
+        serverFiles,
         tailwindcss(),
         ...(isVitest ? [] : [tanstackStart({ srcDirectory: 'app', importProtection: { behavior: 'error' } })]),
         viteReact(),

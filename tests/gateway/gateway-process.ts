@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { TestPlace } from './databases.ts'
 import { sampleCourse } from './sample-course.ts'
 
@@ -18,7 +19,9 @@ function writeSampleContent(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const course = sampleCourse()
   writeFileSync(join(folder, `${course.courseId}.json`), JSON.stringify(course))
-  const manifest = { version: 'v1', courses: { [course.courseId]: { hash: 'x', media: [] } } }
+  const { exam: _exam, modules: _modules, referenceSheet: _sheet, ...head } = course
+  const courses = { [course.courseId]: { hash: 'x', media: [], head } }
+  const manifest: ContentManifest = { version: 'v1', courses, overallHash: 'x' }
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder
 }
