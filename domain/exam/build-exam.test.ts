@@ -44,10 +44,10 @@ test('every exam fits the schema, the blueprint and the weights, and repeats not
       const inModule = (id: string) => exam.questions.filter((question) => question.moduleId === id).length
       expect([inModule('m1'), inModule('m2'), inModule('m3')]).toEqual([12, 8, 0])
       const ofDifficulty = (level: number) => exam.questions.filter((question) => question.difficulty === level).length
-      // the first of a series; the next ones have what it left
+      // the first of a series; the next ones have what it left. Items of a module and difficulty take turns, so one place in ten may go to a neighbour
       const mix = [ofDifficulty(1), ofDifficulty(2), ofDifficulty(3)]
       for (const [index, planned] of [6, 10, 4].entries())
-        if (takeOf(seed) === 0) expect(Math.abs((mix[index] ?? 0) - planned)).toBeLessThanOrEqual(1)
+        if (takeOf(seed) === 0) expect(Math.abs((mix[index] ?? 0) - planned)).toBeLessThanOrEqual(2)
       for (const question of exam.questions) expect(new Set(question.options).size).toBe(question.options.length)
     }),
   )
