@@ -4,9 +4,10 @@ import type { StudyAct, StudyEvent } from '#domain/history/events.ts'
 import { channelName, DEVICE_KEY, documentKey } from '#domain/history/log-layout.ts'
 import { openDatabase } from '#workers/device-store.ts'
 import { createEventStamp } from './event-stamp.client.ts'
+import { reasonOf } from './failed-write.ts'
 import { type HistoryNews, readNews } from './history-news.ts'
 import { createLogWriter } from './log-writer.client.ts'
-import { reasonOf, STATUS_AT_START, type StorageStatus } from './storage-status.ts'
+import { STATUS_AT_START, type StorageStatus } from './storage-status.ts'
 
 type Listener = (news: HistoryNews) => void
 

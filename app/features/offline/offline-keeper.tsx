@@ -21,9 +21,12 @@ export default function OfflineKeeper() {
     if (!import.meta.env.PROD) return
     let end = () => {}
     let isGone = false
-    void openServiceWorker().then(({ startServiceWorker }) => {
-      if (!isGone) end = startServiceWorker(setWaiting)
-    })
+    openServiceWorker().then(
+      ({ startServiceWorker }) => {
+        if (!isGone) end = startServiceWorker(setWaiting)
+      },
+      () => {}, // the connection is gone, or the server is: the next page starts it
+    )
     return () => {
       isGone = true
       end()
