@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { placeInExam } from '#domain/exam/exam-timeline.ts'
+import { ExamBreak } from './exam-break.tsx'
 import { type ExamPlayerProps, PlayerPart } from './player-part.tsx'
 import { keepClockFrom, steadyNow } from './use-exam-clock.ts'
-import { fetchExamBreak, useFetchExamNeeds } from './use-fetch-exam-needs.ts'
-
-const ExamBreak = lazy(() => fetchExamBreak().then(({ ExamBreak }) => ({ default: ExamBreak })))
+import { useFetchExamNeeds } from './use-fetch-exam-needs.ts'
 
 /** The exam under way: one part at a time, and a break before another section (D21, D24). */
 export function ExamPlayer(props: ExamPlayerProps) {
@@ -19,10 +18,6 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const { part, startsAt } = placeInExam(exam.parts, props.running, steadyNow())
   if (startsAt !== undefined)
-    return (
-      <Suspense fallback={null}>
-        <ExamBreak key={part} {...props} partIndex={part} startsAt={startsAt} onOver={lookAgain} />
-      </Suspense>
-    )
+    return <ExamBreak key={part} {...props} partIndex={part} startsAt={startsAt} onOver={lookAgain} />
   return <PlayerPart key={part} {...props} partIndex={part} />
 }

@@ -9,7 +9,6 @@ import { breakTime } from '#domain/exam/exam-timeline.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
 import { type SubmitAnswer, submitAttempt } from './functions.ts'
-import { steadyNow } from './use-exam-clock.ts'
 
 /** One tab at a time works on an attempt; where the browser has no locks, the log's fold still counts it once. */
 export const withAttemptLock = <T>(attemptId: string, work: () => Promise<T>): Promise<T> =>
@@ -58,25 +57,6 @@ export async function finishExam(
       ...evidence,
     ])
   })
-}
-
-/** Whether an exam of the course is under way whose questions are on this device. */
-export async function isUnderWay(history: StudyHandle, course: CourseContext): Promise<boolean> {
-  return (await findRunning(history, course)) !== undefined
-}
-
-/** Ends the exam of the course that is under way, with the answers it has; it is sent like any other. Nothing happens where there is none. */
-export async function handInRunning(history: StudyHandle, course: CourseContext): Promise<void> {
-  const found = await findRunning(history, course)
-  if (!found) return
-  await finishExam(history, course, found.attemptId, found.document, {}, steadyNow())
-  window.dispatchEvent(new Event(ATTEMPT_WAITS))
-}
-
-async function findRunning(history: StudyHandle, course: CourseContext) {
-  const running = await history.ask((worker) => worker.runningExam(course.courseId))
-  const document = examDocumentSchema.safeParse(running && (await history.getDocument(running.examDocument)))
-  return running && document.success ? { attemptId: running.attemptId, document: document.data } : undefined
 }
 
 /** On `window`: an attempt did not arrive, and is to be sent again in a while. */

@@ -10,12 +10,9 @@ import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import type { ExamDocument } from './exam-document.ts'
 
-/** Shown by few exams, and not before an hour: no part of what the player loads at first. */
-export const fetchExamBreak = () => import('./exam-break.tsx')
-
 /**
- * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages, its
- * breaks, the ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas: in the worker, which scores, and here,
+ * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages, the
+ * ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas: in the worker, which scores, and here,
  * where results are shown. It rejects where some of it cannot be had.
  */
 export function useFetchExamNeeds(course: CourseContext) {
@@ -31,7 +28,6 @@ export function useFetchExamNeeds(course: CourseContext) {
         ...routes.map((route) => router.loadRouteChunk(route)),
         fetchAnswers(history, asked),
         exam.stimuli && exam.stimuli.length > 0 && fetchStimulusPane(),
-        fetchExamBreak(),
         algebraFor(exam),
         // any calculation fetches what calculates
         calculators.has('scientific') && history.ask((worker) => worker.calculate('1', 'degrees', 0)),
