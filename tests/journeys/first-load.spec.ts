@@ -19,7 +19,7 @@ const MOST_BYTES = {
   '/signin': 222_000,
   '/search?q=cell': 179_000,
   '/grade/9/subject/science/SNC1W/challenges/sustainable-ecosystems-climate-change': 264_000,
-  '/grade/9/subject/science/SNC1W/exam-player': 261_000,
+  '/grade/9/subject/science/SNC1W/exam-player': 260_000,
 }
 
 for (const [path, most] of Object.entries(MOST_BYTES)) {

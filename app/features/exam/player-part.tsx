@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Button } from '#app/components/ui/button.tsx'
@@ -17,7 +17,6 @@ import { describeSet, setAround } from '#domain/question/question-set.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import { ExamCalculator } from './exam-calculator.tsx'
 import type { ExamDocument } from './exam-document.ts'
-import { ExamGraphingCalculator } from './exam-graphing-calculator.tsx'
 import { FinishPartDialog } from './finish-part-dialog.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -31,8 +30,14 @@ import { ReferenceSheet } from './reference-sheet.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
 import { useExamAttempt } from './use-exam-attempt.ts'
 import { steadyNow, useDeadlinePassed, useSecondsLeft } from './use-exam-clock.ts'
+import { fetchExamCalculator } from './use-fetch-exam-needs.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useQuestionSeconds } from './use-question-seconds.ts'
+
+const ExamGraphingCalculator = lazy(async () => {
+  const { ExamGraphingCalculator } = await fetchExamCalculator()
+  return { default: ExamGraphingCalculator }
+})
 
 export type ExamPlayerProps = {
   course: CourseContext
@@ -131,11 +136,13 @@ export function PlayerPart({
         )}
         {part && calculatorOf(part) === 'scientific' && <ExamCalculator />}
         {part && calculatorOf(part) === 'graphing' && (
-          <ExamGraphingCalculator
-            kept={running.calculator}
-            onKeep={attempt.keepCalculator}
-            onLeave={attempt.recordCalculator}
-          />
+          <Suspense fallback={null}>
+            <ExamGraphingCalculator
+              kept={running.calculator}
+              onKeep={attempt.keepCalculator}
+              onLeave={attempt.recordCalculator}
+            />
+          </Suspense>
         )}
         {exam.referenceSheet && part?.referenceSheet !== false && <ReferenceSheet sheet={exam.referenceSheet} />}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { fetchGraphingCalculator } from '#app/components/graphing-calculator/graphing-calculator.tsx'
 import { fetchStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { fetchAnswers } from '#app/platform/fetch-answers.ts'
@@ -9,6 +8,9 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import type { ExamDocument } from './exam-document.ts'
+
+/** The calculator of parts that allow one that draws graphs; most exams have none. */
+export const fetchExamCalculator = () => import('./exam-graphing-calculator.tsx')
 
 /**
  * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages, the
@@ -31,7 +33,7 @@ export function useFetchExamNeeds(course: CourseContext) {
         algebraFor(exam),
         // any calculation fetches what calculates
         calculators.has('scientific') && history.ask((worker) => worker.calculate('1', 'degrees', 0)),
-        calculators.has('graphing') && fetchGraphingCalculator(),
+        calculators.has('graphing') && fetchExamCalculator().then(({ fetchCalculator }) => fetchCalculator()),
       ])
     },
     [course, history, router],
