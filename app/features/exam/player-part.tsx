@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flag, Keyboard } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
 import { Button } from '#app/components/ui/button.tsx'
@@ -19,6 +19,7 @@ import { ExamCalculator } from './exam-calculator.tsx'
 import type { ExamDocument } from './exam-document.ts'
 import { FinishPartDialog } from './finish-part-dialog.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
+import { ExamGraphingCalculator } from './lazy-graphing-calculator.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { playerCells } from './player-cells.ts'
 import { PlayerHeading } from './player-heading.tsx'
@@ -30,14 +31,8 @@ import { ReferenceSheet } from './reference-sheet.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
 import { useExamAttempt } from './use-exam-attempt.ts'
 import { steadyNow, useDeadlinePassed, useSecondsLeft } from './use-exam-clock.ts'
-import { fetchExamCalculator } from './use-fetch-exam-needs.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useQuestionSeconds } from './use-question-seconds.ts'
-
-const ExamGraphingCalculator = lazy(async () => {
-  const { ExamGraphingCalculator } = await fetchExamCalculator()
-  return { default: ExamGraphingCalculator }
-})
 
 export type ExamPlayerProps = {
   course: CourseContext
@@ -136,13 +131,11 @@ export function PlayerPart({
         )}
         {part && calculatorOf(part) === 'scientific' && <ExamCalculator />}
         {part && calculatorOf(part) === 'graphing' && (
-          <Suspense fallback={null}>
-            <ExamGraphingCalculator
-              kept={running.calculator}
-              onKeep={attempt.keepCalculator}
-              onLeave={attempt.recordCalculator}
-            />
-          </Suspense>
+          <ExamGraphingCalculator
+            kept={running.calculator}
+            onKeep={attempt.keepCalculator}
+            onLeave={attempt.recordCalculator}
+          />
         )}
         {exam.referenceSheet && part?.referenceSheet !== false && <ReferenceSheet sheet={exam.referenceSheet} />}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>
