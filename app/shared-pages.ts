@@ -81,7 +81,7 @@ function answerWith(page: WovenPage, request: Request, nonce: string): Response 
   }
   const coding = acceptedCoding(request.headers.get('accept-encoding') ?? '', ['zstd', 'gzip'])
   const body = page.weave(nonce, coding)
-  return new Response(Uint8Array.from(body), {
+  return new Response(new Uint8Array(body), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
