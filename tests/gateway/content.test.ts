@@ -84,6 +84,10 @@ onEveryDatabase('content', ({ open }) => {
       ownCourse: { courseId: 'AB-SCIENCE-9', title: 'Science 9 (Alberta)' },
     })
     expect(await get(`/content/course-outline?${COURSE}`)).not.toHaveProperty('ownCourse')
+    // where Alberta has nothing of the grade, the same course is the nearest one, with no way to one of Alberta's
+    const ofOtherGrade = await get('/content/course-outline?curriculum=alberta&grade=8&subject=science')
+    expect(ofOtherGrade).toMatchObject({ courseId: 'SNC1W', nearestMatch: 'SNC1W' })
+    expect(ofOtherGrade).not.toHaveProperty('ownCourse')
   })
 
   test('AP is found by courseId or by slug, without a grade (D12)', async () => {
