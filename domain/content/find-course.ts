@@ -30,7 +30,7 @@ export function findCourse<C extends Findable>(courses: Iterable<C>, query: Cour
   if (named) return { course: named, isNearestMatch: false }
   if (curriculum === 'alberta') return findForAlberta(all, query)
   if (courseId || (curriculum !== undefined && curriculum !== 'ontario')) return undefined
-  const ofGrade = nearestOf(all, 'ontario', subject, grade)
+  const ofGrade = nearestCourse(all, 'ontario', subject, grade)
   return ofGrade && ofGrade.grade === grade ? { course: ofGrade, isNearestMatch: false } : undefined
 }
 
@@ -45,18 +45,18 @@ function findForAlberta<C extends Findable>(
   }
   const own = ownOf(all, subject, grade)
   if (own) return { course: own, isNearestMatch: false }
-  const nearest = nearestOf(all, 'ontario', subject, grade)
+  const nearest = nearestCourse(all, 'ontario', subject, grade)
   return nearest && { course: nearest, isNearestMatch: true }
 }
 
 const ownOf = <C extends Findable>(all: readonly C[], subject: string | undefined, grade: number | undefined) => {
-  const nearest = nearestOf(all, 'alberta', subject, grade)
+  const nearest = nearestCourse(all, 'alberta', subject, grade)
   return nearest?.grade === grade ? nearest : undefined
 }
 
-/** A curriculum's course of a subject whose grade is nearest; of two, the one whose id comes first. */
-function nearestOf<C extends Findable>(
-  all: readonly C[],
+/** A curriculum's course of a subject whose grade is nearest; of two, the one whose id comes first (D13). None without a subject or a grade. */
+export function nearestCourse<C extends Findable>(
+  all: Iterable<C>,
   curriculum: CurriculumKey,
   subject: string | undefined,
   grade: number | undefined,
@@ -64,7 +64,7 @@ function nearestOf<C extends Findable>(
   if (!subject || grade === undefined) return undefined
   const wanted = subject.toLowerCase()
   const distance = (course: C) => Math.abs((course.grade ?? Number.POSITIVE_INFINITY) - grade)
-  return all
+  return [...all]
     .filter(
       (course) =>
         course.curriculum === curriculum && course.subject.toLowerCase() === wanted && course.grade !== undefined,

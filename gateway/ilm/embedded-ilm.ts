@@ -1,5 +1,5 @@
 import type { Course } from '#domain/content/course.ts'
-import { findCourse } from '#domain/content/find-course.ts'
+import { nearestCourse } from '#domain/content/find-course.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
 import type { Dialogue } from '#domain/ilm/dialogue.ts'
 import { readState, withoutState, withState } from '#domain/ilm/dialogue-state.ts'
@@ -47,10 +47,9 @@ function courseOf(
   const named = courses.get(course.toUpperCase()) ?? courses.get(`AP-${slug.toUpperCase()}`)
   if (named) return named
   const grade = Number(studentGrade)
-  if (slug === '' || !Number.isInteger(grade)) return undefined
+  if (!Number.isInteger(grade)) return undefined
   // a request does not say its curriculum: the nearest of Ontario's, as for a curriculum without a course of its own
-  const ontario = [...courses.values()].filter(({ curriculum }) => curriculum === 'ontario')
-  return findCourse(ontario, { curriculum: 'alberta', subject: slug, grade })?.course
+  return nearestCourse(courses.values(), 'ontario', slug, grade)
 }
 
 /** Ilm without a model and without a network (D20): everything Ilm says comes from the course's own content. */
