@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { courseFolders } from './course-folders.ts'
+import { askedFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { type DrawMeasures, measureDraws } from './report/measure-draws.ts'
 
@@ -45,8 +45,9 @@ function describe(courseId: string, drawn: DrawMeasures): string {
 
 function main(): void {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
-  const chosen = [...courseFolders('content')].filter(([id]) => positionals.length === 0 || positionals.includes(id))
-  const drawn = chosen.flatMap(([id, folder]) => {
+  const chosen = askedFolders('content', positionals)
+  if (!chosen) return
+  const drawn = [...chosen].flatMap(([id, folder]) => {
     const { course } = loadCourseFiles(folder)
     return course ? [{ id, course, measures: measureDraws(course) }] : []
   })

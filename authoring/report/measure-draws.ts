@@ -3,6 +3,7 @@ import type { DrawnUnit } from '#domain/exam/draw-exam.ts'
 import { drawSeries } from '#domain/exam/draw-items.ts'
 import { type BankItem, examBank, unitsOf } from '#domain/exam/exam-bank.ts'
 import { SERIES_LENGTH } from '#domain/exam/exam-series.ts'
+import { sumOf } from '#domain/maths/sum-of.ts'
 
 /** Series whose exams make 500 seeds and a few. */
 const SERIES = 84
@@ -40,7 +41,7 @@ export type DrawMeasures = {
 export function measureDraws(course: Course): DrawMeasures {
   const bank = examBank(course)
   const sizes = new Map(unitsOf(bank).map((unit) => [unit[0].setKey, unit.length]))
-  const places = course.exam.parts.reduce((sum, { questions }) => sum + questions, 0)
+  const places = sumOf(course.exam.parts.map(({ questions }) => questions))
   const all = Array.from({ length: SERIES }, (_, index) => drawSeries(course, seriesSeed(index + 1)))
   const exams = all.flat()
   const items = exams.flatMap((exam) => itemsIn(exam))
@@ -94,8 +95,8 @@ export function hasEnemies(exam: readonly (readonly DrawnUnit[])[]): boolean {
 
 /** Where a module has fewer items than three exams ask for, a third exam must repeat some. */
 function leastRepeats(course: Course, bank: readonly BankItem[]): number {
-  const total = course.exam.parts.reduce((sum, { questions }) => sum + questions, 0)
-  const weights = course.modules.reduce((sum, { weight }) => sum + weight, 0)
+  const total = sumOf(course.exam.parts.map(({ questions }) => questions))
+  const weights = sumOf(course.modules.map(({ weight }) => weight))
   const lacking = course.modules.map(({ weight }, module) => {
     const places = (total * weight) / Math.max(1, weights)
     const own = bank.filter((item) => item.module === module)
@@ -103,7 +104,7 @@ function leastRepeats(course: Course, bank: readonly BankItem[]): number {
     const appearances = own.length + 2 * own.filter(({ isTemplate }) => isTemplate).length
     return Math.min(places, Math.max(0, 3 * places - appearances))
   })
-  return lacking.reduce((sum, count) => sum + count, 0) / Math.max(1, total)
+  return sumOf(lacking) / Math.max(1, total)
 }
 
 /** Compared among the items that were used at all: practice questions of a module that has enough of its own are not. */

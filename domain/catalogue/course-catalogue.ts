@@ -1,3 +1,5 @@
+import { SUBJECT_FIELDS, subjectFieldOf } from './subject-field.ts'
+
 /** One of the three looks a course or a module card can have (CRS-05, OPN-45). Their colours live in app/styles.css. */
 export type ColorTheme = 1 | 2 | 3
 const COLOR_THEMES: readonly ColorTheme[] = [1, 2, 3]
@@ -6,6 +8,10 @@ const COLOR_THEMES: readonly ColorTheme[] = [1, 2, 3]
 export function colorThemeAt(index: number): ColorTheme {
   return COLOR_THEMES[index % COLOR_THEMES.length] ?? 1
 }
+
+/** The theme of a course that stands in no list of the built-in ones: that of its subject's field. */
+export const subjectTheme = (subject: string): ColorTheme =>
+  colorThemeAt(SUBJECT_FIELDS.indexOf(subjectFieldOf(subject)))
 
 /** A course of the built-in catalogue (GRD-07). */
 export type CatalogueCourse = {

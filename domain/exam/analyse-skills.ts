@@ -1,3 +1,4 @@
+import { sumOf } from '../maths/sum-of.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import type { ExamOf } from './exam.ts'
 import type { ExamAnswers } from './exam-answers.ts'
@@ -21,8 +22,8 @@ export function analyseSkills<T>(
       .filter(({ skill }) => skill === id)
       .map((question) => ({ worth: pointsOfItem(question), ...judgeAnswer(question, answers, compare) }))
       .filter(({ outcome }) => outcome !== 'unmarked')
-    const outOf = judged.reduce((sum, { worth }) => sum + worth, 0)
-    const points = judged.reduce((sum, { worth, score }) => sum + worth * score, 0)
+    const outOf = sumOf(judged.map(({ worth }) => worth))
+    const points = sumOf(judged.map(({ worth, score }) => worth * score))
     return outOf === 0 ? [] : [{ id, title, points, outOf, percent: Math.round((100 * points) / outOf) }]
   })
 }

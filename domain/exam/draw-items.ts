@@ -1,4 +1,5 @@
 import type { Course } from '../content/course.ts'
+import { sumOf } from '../maths/sum-of.ts'
 import { type DrawnUnit, drawExam } from './draw-exam.ts'
 import { type BankUnit, examBank, unitsOf } from './exam-bank.ts'
 import { APART, distanceOf, SERIES_LENGTH, seriesOf, takeOf } from './exam-series.ts'
@@ -28,7 +29,7 @@ export function drawSeries(
   count: number = SERIES_LENGTH,
 ): DrawnUnit[][][] {
   const { counts } = planExam(course)
-  const inExam = course.modules.map((_, module) => counts.reduce((sum, row) => sum + (row[module] ?? 0), 0))
+  const inExam = course.modules.map((_, module) => sumOf(counts.map((row) => row[module] ?? 0)))
   const pool = openPool(unitsOf(examBank(course)), inExam, series)
   const setsOf = planSets(
     inExam.map((places, module) => ({

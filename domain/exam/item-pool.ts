@@ -1,3 +1,4 @@
+import { sumOf } from '../maths/sum-of.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
 import type { BankUnit } from './exam-bank.ts'
 
@@ -28,7 +29,7 @@ export type Pool = {
 export function openPool(units: readonly BankUnit[], places: readonly number[], series: number): Pool {
   const byModule = Map.groupBy(units, ([first]) => first.module)
   const itemsForExams = (module: number) =>
-    (byModule.get(module) ?? []).reduce((sum, unit) => sum + (unit[0].isExamOnly ? unit.length : 0), 0)
+    sumOf((byModule.get(module) ?? []).map((unit) => (unit[0].isExamOnly ? unit.length : 0)))
   const rich = places.map((count, module) => itemsForExams(module) >= EXAMS_OF_ITS_OWN * count)
   const start = new Map(units.map((unit) => [unit, seededRandom(series, `exam-turn/${keyOf(unit)}`)()]))
   const uses = new Map<BankUnit, number>()

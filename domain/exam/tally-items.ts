@@ -1,4 +1,5 @@
 import type { Course } from '../content/course.ts'
+import { sumOf } from '../maths/sum-of.ts'
 import type { BankItem, BankUnit } from './exam-bank.ts'
 import { difficultyCounts, type ExamDifficulty } from './plan-exam.ts'
 
@@ -34,7 +35,7 @@ export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: read
   const inExam = new Set<string>()
   const enemies = new Set<string>()
 
-  const total = parts.reduce((sum, { questions }) => sum + questions, 0)
+  const total = sumOf(parts.map(({ questions }) => questions))
   const leadOf = (name: string, share = 0) =>
     share === 0 ? 0 : Math.min(MOST_LEAD, (taken.get(name) ?? 0) / (share * total))
   return {
@@ -66,8 +67,7 @@ export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: read
   }
 }
 
-const mean = (unit: BankUnit, of: (item: BankItem) => number) =>
-  unit.reduce((sum, item) => sum + of(item), 0) / unit.length
+const mean = (unit: BankUnit, of: (item: BankItem) => number) => sumOf(unit.map(of)) / unit.length
 
 /** Each name's share of all. */
 function shareOfEach(names: readonly string[]): Map<string, number> {

@@ -1,6 +1,5 @@
-import { type CatalogueCourse, colorThemeAt, coursesOfGrade } from '#domain/catalogue/course-catalogue.ts'
+import { type CatalogueCourse, coursesOfGrade, subjectTheme } from '#domain/catalogue/course-catalogue.ts'
 import type { CurriculumKey } from '#domain/catalogue/curriculum.ts'
-import { SUBJECT_FIELDS, subjectFieldOf } from '#domain/catalogue/subject-field.ts'
 import type { ListedCourse } from '#domain/content/course-list.ts'
 
 /** A course as the card of its grade shows it. */
@@ -28,6 +27,6 @@ const cardOf = ({ subject, courseId, title, description }: ListedCourse): GradeC
   courseId,
   label: title,
   level: 'Alberta',
-  colorTheme: colorThemeAt(SUBJECT_FIELDS.indexOf(subjectFieldOf(subject))),
+  colorTheme: subjectTheme(subject),
   description,
 })

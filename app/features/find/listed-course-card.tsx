@@ -5,8 +5,7 @@ import { ProgressBar } from '#app/components/progress-bar.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
-import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
-import { SUBJECT_FIELDS, subjectFieldOf } from '#domain/catalogue/subject-field.ts'
+import { subjectTheme } from '#domain/catalogue/course-catalogue.ts'
 import type { ListedCourse } from '#domain/content/course-list.ts'
 import type { LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { courseContextOf } from './course-context-of.ts'
@@ -25,7 +24,7 @@ export function ListedCourseCard({ course, progress }: ListedCourseCardProps) {
     <CourseCard
       code={course.curriculum === 'ap' ? 'AP' : course.courseId}
       label={course.title}
-      theme={colorThemeAt(SUBJECT_FIELDS.indexOf(subjectFieldOf(course.subject)))}
+      theme={subjectTheme(course.subject)}
       heading="h3"
       action={
         <>
