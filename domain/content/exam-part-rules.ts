@@ -27,6 +27,8 @@ export const partRules = {
   calculatorKind: z.enum(['scientific', 'graphing']).optional(),
   /** false: the course's reference sheet stays closed in this part */
   referenceSheet: z.boolean().optional(),
+  /** a session of its own, as on another day: a break comes before it, and it may be taken alone */
+  isSession: z.boolean().optional(),
   /** its share of the composite score, in percent of the real examination */
   weight: z.number().positive().optional(),
 }

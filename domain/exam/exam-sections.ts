@@ -32,16 +32,35 @@ export function sectionsOf({ parts }: Pick<ExamOf<unknown>, 'parts'>): ExamSecti
   })
 }
 
-/** Whether an exam has both sections, so that either can be taken alone. */
+/** Whether an exam has both sections. */
 export const hasSections = (exam: Pick<ExamOf<unknown>, 'parts'>): boolean => sectionsOf(exam).length > 1
 
+/** What was taken of an exam, where that was not all of it: a section, or one session of it, counted from 1. */
+export type Taken = { section: SectionKind; session?: number | undefined }
+
+/** A section, or a session of one, that can be taken alone. */
+export type Sitting = Taken & { title: string | undefined; questionCount: number }
+
 /**
- * An exam cut to one of its sections: its parts, questions and stimuli, and its minutes. The id stays, so that a gateway can build the
- * whole exam again and cut it too. An exam without that section stays whole.
+ * What can be taken alone of an exam: each section, and of one that is held in sessions, as on two days, each session instead. A single one
+ * is the whole exam. `title` is that of a session.
  */
-export function takeSection<T>(exam: ExamOf<T>, kind: SectionKind | undefined): ExamOf<T> {
-  const taken = kind && exam.parts.filter((part) => kindOf(part) === kind)
-  if (!taken || taken.length === 0 || taken.length === exam.parts.length) return exam
+export const sittingsOf = (exam: Pick<ExamOf<unknown>, 'parts'>): Sitting[] =>
+  sectionsOf(exam).flatMap(({ kind, parts, questionCount }): Sitting[] => {
+    const sessions = parts.filter(({ isSession }) => isSession)
+    if (sessions.length < 2) return [{ section: kind, title: undefined, questionCount }]
+    return sessions.map((part, index) => ({ section: kind, session: index + 1, title: part.title, questionCount: part.questionCount }))
+  })
+
+/**
+ * An exam cut to one of its sections, or to one session of it: its parts, questions and stimuli, and its minutes. The id stays, so that a gateway
+ * can build the whole exam again and cut it too. An exam without that section or session stays whole.
+ * @param session counted from 1 among the sessions of the section; left out: all of it
+ */
+export function takeSection<T>(exam: ExamOf<T>, kind: SectionKind | undefined, session?: number): ExamOf<T> {
+  const section = exam.parts.filter((part) => kindOf(part) === kind)
+  const taken = session === undefined ? section : section.filter(({ isSession }) => isSession).slice(session - 1, session)
+  if (taken.length === 0 || taken.length === exam.parts.length) return exam
   const questionsOf = ({ firstQuestion, questionCount }: ExamPart) =>
     exam.questions.slice(firstQuestion, firstQuestion + questionCount)
   const questions = taken.flatMap(questionsOf)
@@ -61,9 +80,11 @@ export function takeSection<T>(exam: ExamOf<T>, kind: SectionKind | undefined): 
   }
 }
 
-/** Where the section of a part stands among the exam's questions: the player counts within it. */
+/** Where the section of a part stands among the exam's questions, or the session: the player counts within it. */
 export function sectionSpan(exam: Pick<ExamOf<unknown>, 'parts' | 'questions'>, part: number) {
-  const kind = kindOf(exam.parts[part] ?? {})
+  const running = exam.parts[part]
+  if (running?.isSession) return { first: running.firstQuestion, count: running.questionCount }
+  const kind = kindOf(running ?? {})
   const own = exam.parts.filter((other) => kindOf(other) === kind)
   const first = own[0]?.firstQuestion ?? 0
   return { first, count: sumOf(own.map(({ questionCount }) => questionCount)) || exam.questions.length }

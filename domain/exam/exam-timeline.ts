@@ -2,19 +2,20 @@ import type { ExamPart } from './exam-part.ts'
 import { kindOf } from './part-defaults.ts'
 
 /** What the times of a part follow from. */
-type TimedPart = Pick<ExamPart, 'minutes' | 'kind'>
+type TimedPart = Pick<ExamPart, 'minutes' | 'kind' | 'isSession'>
 
-/** The longest break before another section: as long as in AP examinations. It is no part of the exam's minutes, whatever the time factor. */
+/** The longest break before another section or session: as long as in AP examinations. It is no part of the exam's minutes, whatever the time factor. */
 export const BREAK_MINUTES = 10
 
 const MINUTE = 60_000
 const lengthOf = (part: TimedPart | undefined, timeFactor: number) =>
   Math.round((part?.minutes ?? 0) * timeFactor * MINUTE)
 
-/** Milliseconds of the break before a part: there is one where another section begins. */
+/** Milliseconds of the break before a part: there is one where another section or session begins. */
 export function breakBefore(parts: readonly TimedPart[], part: number): number {
   const [before, after] = [parts[part - 1], parts[part]]
-  return before && after && kindOf(before) !== kindOf(after) ? BREAK_MINUTES * MINUTE : 0
+  const isAnother = before && after && (kindOf(before) !== kindOf(after) || after.isSession === true)
+  return isAnother ? BREAK_MINUTES * MINUTE : 0
 }
 
 /** All breaks of an exam, in minutes. */

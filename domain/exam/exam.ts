@@ -154,6 +154,8 @@ export const examSubmissionSchema = z.object({
   timeFactor: z.number().min(1).max(2).default(1),
   /** the one section that was taken of an exam with two (D24); left out: all of it */
   section: sectionKindSchema.optional(),
+  /** the one session of that section that was taken, counted from 1 */
+  session: z.number().int().positive().optional(),
   /** when the last mark was given to a written answer; a later one brings its marks to an attempt that was handed in before */
   markedAt: instantSchema.optional(),
   grade: id.min(1),

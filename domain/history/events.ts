@@ -33,7 +33,7 @@ export type EventEnvelope = Omit<z.infer<typeof envelopeSchema>, 'type'>
  * 8: exams with sections, breaks between them, and marks given later.
  * 9: what was entered into the graphing calculator of an exam. 11: how difficult a question has proved.
  */
-export const EVENTS_SHAPE = 12
+export const EVENTS_SHAPE = 13
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ ...envelope, type: z.literal(type), ...shape })
@@ -133,6 +133,8 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     deadlines: z.array(z.number().int()),
     /** the one section that is taken of an exam with two; the document holds no other */
     section: sectionKindSchema.optional(),
+    /** the one session of the section that is taken, counted from 1 */
+    session: z.number().int().positive().optional(),
   }),
   /** the first one of a part stands, and so does the first start */
   event('exam-part-finished', {
@@ -176,6 +178,7 @@ export const studyEventSchema = z.discriminatedUnion('type', [
     durationSec: seconds,
     timeFactor: z.number(),
     section: sectionKindSchema.optional(),
+    session: z.number().int().positive().optional(),
     /** UTC milliseconds at which it ended; left out: `durationSec` after the start */
     endedAt: z.number().int().optional(),
   }),

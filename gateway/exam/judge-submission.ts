@@ -30,7 +30,7 @@ export type Judged =
  * - It is handed in under the exam's own course, or one for which this gateway answers with it (D13).
  * - Times that cannot be are refused: ended before it began, in the future, before there were exams, more seconds used than passed,
  *   or more than the exam's minutes × the chosen factor and its breaks, each with two minutes of grace.
- * - Of an exam with two sections one may be taken alone: the exam is then cut to it, here as on the device (D24).
+ * - Of an exam with several sections or sessions one may be taken alone: the exam is then cut to it, here as on the device (D24).
  * - Answers and flags of questions that are not in the exam are left out, as scoring leaves them out: a student whose exam was
  *   corrected in between loses nothing else by them, and nothing made up is stored.
  */
@@ -40,7 +40,7 @@ export function judgeSubmission(
 ): Judged {
   const whole = findExam(sent, content, examKey)
   if (!whole) return { ok: false, reason: 'unknown-exam' }
-  const exam = takeSection(whole, sent.section)
+  const exam = takeSection(whole, sent.section, sent.session)
   if (!isOfCourse(sent, exam.courseId, content)) return { ok: false, reason: 'other-course' }
   if (!isPossible(sent, exam, now)) return { ok: false, reason: 'impossible-time' }
   const submission = withoutStrangers(sent, exam)

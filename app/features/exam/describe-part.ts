@@ -1,5 +1,6 @@
 import type { SectionKind } from '#domain/content/exam-part-rules.ts'
 import type { ExamPart } from '#domain/exam/exam-part.ts'
+import type { Taken } from '#domain/exam/exam-sections.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
 
 const calculators = { none: 'No calculator', scientific: 'Scientific calculator', graphing: 'Graphing calculator' }
@@ -9,3 +10,7 @@ export const describeCalculator = (part: Pick<ExamPart, 'calculator' | 'calculat
 
 /** What the sections are called, whatever the titles of their parts. */
 export const sectionNames: Record<SectionKind, string> = { choice: 'Choice section', written: 'Written section' }
+
+/** What was taken of an exam: a section, or one session of it, which has a letter. */
+export const describeTaken = ({ section, session }: Taken): string =>
+  session === undefined ? sectionNames[section] : `Session ${String.fromCharCode(64 + session)}`

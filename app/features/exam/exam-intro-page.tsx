@@ -14,8 +14,7 @@ import { addressesOf } from '#app/platform/course-addresses.ts'
 import { CourseTrail } from '#app/platform/course-trail.tsx'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { SectionKind } from '#domain/content/exam-part-rules.ts'
-import { hasSections, takeSection } from '#domain/exam/exam-sections.ts'
+import { sittingsOf, type Taken, takeSection } from '#domain/exam/exam-sections.ts'
 import type { LoadedExam } from './exam-document.ts'
 import { BeforeYouBegin, ExamFacts, TopicsCovered } from './exam-facts.tsx'
 import { handInRunning, isUnderWay } from './hand-in-running.ts'
@@ -110,8 +109,8 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
   const navigate = useNavigate()
   const fetchNeeds = useFetchExamNeeds(course)
   const [timeFactor, setTimeFactor] = useState(1)
-  const [section, setSection] = useState<SectionKind>()
-  const taken = takeSection(exam, section)
+  const [choice, choose] = useState<Taken>()
+  const taken = takeSection(exam, choice?.section, choice?.session)
   const [problem, setProblem] = useState<string>()
   const [isStarting, setIsStarting] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -132,7 +131,7 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
       await fetchNeeds(taken)
       // an exam with nothing to play is shown as such by the player (ERR-42); no attempt begins
       const attemptId =
-        exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor, section) : undefined
+        exam.questions.length > 0 ? await startExam(history, course, loaded, timeFactor, choice) : undefined
       await navigate({ to: addressesOf(course).examPlayer, state: { exam, ...(attemptId && { attemptId }) } })
     } catch {
       setProblem('The exam could not be started. Please check your connection and try again.')
@@ -143,7 +142,7 @@ function StartControls({ course, loaded }: { course: CourseContext; loaded: Extr
 
   return (
     <section aria-label="Start" className="grid gap-4">
-      {hasSections(exam) && <SectionChoice exam={exam} value={section} onChange={setSection} />}
+      {sittingsOf(exam).length > 1 && <SectionChoice exam={exam} value={choice} onChange={choose} />}
       <TimeChoice exam={taken} value={timeFactor} onChange={setTimeFactor} />
       {problem && (
         <Alert variant="error">

@@ -9,7 +9,7 @@ import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-con
 import { passMark, scoreTone } from '#domain/exam/describe-result.ts'
 import { attemptMinutes } from '#domain/exam/exam-time.ts'
 import { unmarkedIn } from '#domain/exam/section-scores.ts'
-import { sectionNames } from './describe-part.ts'
+import { describeTaken } from './describe-part.ts'
 import { RunningExamNotice } from './running-exam-notice.tsx'
 import { scoreClass } from './score-circle.tsx'
 
@@ -44,7 +44,9 @@ export function RecentAttempts({ course }: { course: CourseContext }) {
               {!attempt.isSynced && (
                 <Badge variant="info">{attempt.refusal ? 'Kept on this device' : 'Not yet synced'}</Badge>
               )}
-              {attempt.section && <Badge variant="outline">{sectionNames[attempt.section]}</Badge>}
+              {attempt.section && (
+                <Badge variant="outline">{describeTaken({ section: attempt.section, session: attempt.session })}</Badge>
+              )}
               {attempt.totalQuestions > 0 && (
                 <span className={`figures ms-auto font-semibold text-lg ${scoreClass[scoreTone(attempt.score)]}`}>
                   {attempt.score}%

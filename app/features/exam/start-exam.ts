@@ -1,7 +1,6 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import type { SectionKind } from '#domain/content/exam-part-rules.ts'
-import { takeSection } from '#domain/exam/exam-sections.ts'
+import { type Taken, takeSection } from '#domain/exam/exam-sections.ts'
 import { partDeadlines } from '#domain/exam/exam-timeline.ts'
 import { examDocumentId, type LoadedExam } from './exam-document.ts'
 import { startSteadyClock } from './use-exam-clock.ts'
@@ -10,7 +9,7 @@ import { startSteadyClock } from './use-exam-clock.ts'
  * Begins an attempt: keeps the exam beside the log, then records the start with its deadlines (D8), so that whatever happens to the
  * tab, the exam is there with the time it had.
  * @param timeFactor 1, 1.5 or 2 times the exam's minutes
- * @param section the one section to take, of an exam with two (D24); what is handed in is still the whole exam and what was taken of it
+ * @param taken the one section or session to take, of an exam with several (D24); what is handed in is still the whole exam and what was taken of it
  * @returns the attempt's id, made on the device; it is also the key that makes handing in safe to repeat (D7)
  */
 export async function startExam(
@@ -18,10 +17,10 @@ export async function startExam(
   course: CourseContext,
   loaded: Extract<LoadedExam, { ok: true }>,
   timeFactor: number,
-  section: SectionKind | undefined,
+  taken: Taken | undefined,
 ): Promise<string> {
   const attemptId = crypto.randomUUID()
-  const exam = takeSection(loaded.exam, section)
+  const exam = takeSection(loaded.exam, taken?.section, taken?.session)
   await history.putDocument(examDocumentId(attemptId), { exam, source: loaded.source })
   await history.append({
     type: 'exam-started',
@@ -32,7 +31,7 @@ export async function startExam(
     ...(exam.seed === undefined ? {} : { seed: exam.seed }),
     timeFactor,
     deadlines: partDeadlines(exam.parts, startSteadyClock(), timeFactor),
-    ...(section && { section }),
+    ...(taken && { section: taken.section, ...(taken.session !== undefined && { session: taken.session }) }),
   })
   return attemptId
 }

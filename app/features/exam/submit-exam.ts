@@ -5,6 +5,7 @@ import type { RunningExam } from '#domain/attempt/fold-running-exam.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { examSubmissionSchema } from '#domain/exam/exam.ts'
 import { givenOf } from '#domain/exam/exam-answers.ts'
+import type { Taken } from '#domain/exam/exam-sections.ts'
 import { breakTime } from '#domain/exam/exam-timeline.ts'
 import { isFinalRefusal } from '#domain/exam/read-receipt.ts'
 import { type ExamDocument, examDocumentSchema } from './exam-document.ts'
@@ -52,7 +53,7 @@ export async function finishExam(
         durationSec: Math.max(0, Math.round((endedAt - running.startedAt - breaks) / 1000)),
         timeFactor: running.timeFactor,
         ...(breaks > 0 && { endedAt }),
-        ...(running.section && { section: running.section }),
+        ...takenOf(running),
       },
       ...evidence,
     ])
@@ -109,10 +110,16 @@ function answerOfFailure(error: unknown): SubmitAnswer {
 const repliesOf = ({ replies = {} }: { replies?: RunningExam['replies'] | undefined }) =>
   Object.keys(replies).length > 0 ? { replies } : {}
 
+/** Left out where all of the exam was taken. */
+const takenOf = ({ section, session }: Partial<Taken>) => ({
+  ...(section && { section }),
+  ...(session !== undefined && { session }),
+})
+
 /** The body of the submission (EXD-13). */
 function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
   const { score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses, sections } = attempt
-  const { section, markedAt } = attempt
+  const { markedAt } = attempt
   const endedAt = attempt.endedAt ?? attempt.startedAt + attempt.durationSec * 1000
   return {
     id: attempt.attemptId,
@@ -123,7 +130,7 @@ function submissionOf(attempt: StoredExamAttempt, { source }: ExamDocument) {
     flagged: attempt.flagged,
     ...{ score, correctCount, incorrectCount, unansweredCount, totalQuestions, responses },
     ...(sections && { sections }),
-    ...(section && { section }),
+    ...takenOf(attempt),
     ...(markedAt !== undefined && { markedAt: new Date(markedAt).toISOString() }),
     durationSec: attempt.durationSec,
     timeSpent: attempt.durationSec,
