@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkCompleteness } from './check/check-completeness.ts'
 import { checkEnemies } from './check/check-enemies.ts'
 import { checkFigures } from './check/check-figures.ts'
+import { checkSkills } from './check/check-skills.ts'
 import { checkStimuli } from './check/check-stimuli.ts'
 import { checkStructure } from './check/check-structure.ts'
 import { checkTexts } from './check/check-texts.ts'
@@ -19,6 +20,7 @@ export function checkCourse(folder: string): Problem[] {
   return [
     ...problems,
     ...checkStructure(files),
+    ...checkSkills(files),
     ...checkStimuli(files),
     ...checkTexts(files),
     ...checkFigures(files),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CURRICULUM_KEYS } from '../catalogue/curriculum.ts'
 import { authoredQuestionSchema } from '../question/authored-question.ts'
 import { markdownSchema } from '../text/rich-text.ts'
+import { examBasisSchema } from './exam-basis.ts'
 import { itemTaskSchema, partRules } from './exam-part-rules.ts'
 import { deckSchemaOf } from './flashcards.ts'
 import { lessonSchemaOf } from './lesson.ts'
@@ -47,6 +48,7 @@ export type ExamSkill = z.infer<typeof examSkillSchema>
 const examBlueprintSchema = z.strictObject({
   title: z.string(),
   description: z.string().optional(),
+  basis: examBasisSchema.strict().optional(),
   parts: z.array(choicePartSchema).min(1),
   written: z.array(writtenPartSchema).min(1).optional(),
   difficulty: z.strictObject({ easy: z.number(), intermediate: z.number(), advanced: z.number() }),

@@ -1,29 +1,67 @@
-import { sumOf } from '../maths/sum-of.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
-import type { ExamOf } from './exam.ts'
-import type { ExamAnswers } from './exam-answers.ts'
-import { pointsOfItem } from './item-marking.ts'
+import { markOf } from '../question/types/written/check-written.ts'
+import { rubricOf } from '../question/types/written/written.ts'
+import type { ExamOf, ExamQuestionOf } from './exam.ts'
+import { answerOf, type ExamAnswers } from './exam-answers.ts'
+import { isSelfMarked, pointsOfItem } from './item-marking.ts'
 import { judgeAnswer } from './judge-answer.ts'
 
-/** What the items of a skill came to. `percent` is 0 to 100. */
-export type SkillResult = { id: string; title: string; points: number; outOf: number; percent: number }
+export type Points = { points: number; outOf: number }
+
+/** What the items of a skill came to. `percent` is 0 to 100; `written` is what the written answers have in it, where there are any. */
+export type SkillResult = Points & { id: string; title: string; percent: number; written?: Points }
 
 /**
- * Points by skill, in the exam's order: an item is one point, a written one as many as its rubric has. What is not marked yet is in no count, and a skill
- * that no item asks for is left out.
+ * Points by skill, in the exam's order: an item is one point; a written one has as many as its rubric, each of the skill that its line names, else of the
+ * item's. What is not marked yet is in no count, and a skill that no item asks for is left out.
  */
 export function analyseSkills<T>(
   { questions, skills = [] }: Pick<ExamOf<T>, 'questions' | 'skills'>,
   answers: ExamAnswers,
   compare?: CompareAlgebra,
 ): SkillResult[] {
+  const judged = questions.flatMap((question) => judgeBySkill(question, answers, compare))
   return skills.flatMap(({ id, title }) => {
-    const judged = questions
-      .filter(({ skill }) => skill === id)
-      .map((question) => ({ worth: pointsOfItem(question), ...judgeAnswer(question, answers, compare) }))
-      .filter(({ outcome }) => outcome !== 'unmarked')
-    const outOf = sumOf(judged.map(({ worth }) => worth))
-    const points = sumOf(judged.map(({ worth, score }) => worth * score))
-    return outOf === 0 ? [] : [{ id, title, points, outOf, percent: Math.round((100 * points) / outOf) }]
+    const own = judged.filter(({ skill }) => skill === id)
+    const { points, outOf } = sumOf(own)
+    if (outOf === 0) return []
+    const inWriting = own.filter(({ isWritten }) => isWritten)
+    return [
+      {
+        id,
+        title,
+        points,
+        outOf,
+        percent: Math.round((100 * points) / outOf),
+        ...(inWriting.length > 0 && { written: sumOf(inWriting) }),
+      },
+    ]
   })
+}
+
+const sumOf = (all: readonly Points[]): Points => ({
+  points: all.reduce((sum, { points }) => sum + points, 0),
+  outOf: all.reduce((sum, { outOf }) => sum + outOf, 0),
+})
+
+type Judged = Points & { skill: string | undefined; isWritten: boolean }
+
+/** The points of one item by skill; nothing while it is not marked. */
+function judgeBySkill<T>(question: ExamQuestionOf<T>, answers: ExamAnswers, compare?: CompareAlgebra): Judged[] {
+  const { outcome, score } = judgeAnswer(question, answers, compare)
+  if (outcome === 'unmarked') return []
+  const isWritten = isSelfMarked(question)
+  const lines = isWritten && question.question ? rubricOf(question.question) : []
+  if (!lines.some(({ skill }) => skill !== undefined)) {
+    const outOf = pointsOfItem(question)
+    return [{ skill: question.skill, isWritten, points: outOf * score, outOf }]
+  }
+  const reply = answerOf(answers, question.id)
+  const given = typeof reply === 'object' && reply.type === 'written' && outcome !== 'unanswered' ? reply : undefined
+  return lines.map((line, index) => ({
+    skill: line.skill ?? question.skill,
+    isWritten,
+    points: (given && markOf(line, index, given)) ?? 0,
+    outOf: line.points,
+  }))
 }

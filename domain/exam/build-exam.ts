@@ -67,6 +67,7 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
     id: examId(course.courseId, seed, contentVersion),
     title: course.exam.title,
     description: course.exam.description,
+    ...(course.exam.basis && { basis: course.exam.basis }),
     grade: course.grade,
     subject: course.subject,
     courseId: course.courseId,

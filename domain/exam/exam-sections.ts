@@ -35,23 +35,6 @@ export function sectionsOf({ parts }: Pick<ExamOf<unknown>, 'parts'>): ExamSecti
 /** Whether an exam has both sections. */
 export const hasSections = (exam: Pick<ExamOf<unknown>, 'parts'>): boolean => sectionsOf(exam).length > 1
 
-/** What was taken of an exam, where that was not all of it: a section, or one session of it, counted from 1. */
-export type Taken = { section: SectionKind; session?: number | undefined }
-
-/** A section, or a session of one, that can be taken alone. */
-export type Sitting = Taken & { title: string | undefined; questionCount: number }
-
-/**
- * What can be taken alone of an exam: each section, and of one that is held in sessions, as on two days, each session instead. A single one
- * is the whole exam. `title` is that of a session.
- */
-export const sittingsOf = (exam: Pick<ExamOf<unknown>, 'parts'>): Sitting[] =>
-  sectionsOf(exam).flatMap(({ kind, parts, questionCount }): Sitting[] => {
-    const sessions = parts.filter(({ isSession }) => isSession)
-    if (sessions.length < 2) return [{ section: kind, title: undefined, questionCount }]
-    return sessions.map((part, index) => ({ section: kind, session: index + 1, title: part.title, questionCount: part.questionCount }))
-  })
-
 /**
  * An exam cut to one of its sections, or to one session of it: its parts, questions and stimuli, and its minutes. The id stays, so that a gateway
  * can build the whole exam again and cut it too. An exam without that section or session stays whole.
@@ -59,7 +42,8 @@ export const sittingsOf = (exam: Pick<ExamOf<unknown>, 'parts'>): Sitting[] =>
  */
 export function takeSection<T>(exam: ExamOf<T>, kind: SectionKind | undefined, session?: number): ExamOf<T> {
   const section = exam.parts.filter((part) => kindOf(part) === kind)
-  const taken = session === undefined ? section : section.filter(({ isSession }) => isSession).slice(session - 1, session)
+  const taken =
+    session === undefined ? section : section.filter(({ isSession }) => isSession).slice(session - 1, session)
   if (taken.length === 0 || taken.length === exam.parts.length) return exam
   const questionsOf = ({ firstQuestion, questionCount }: ExamPart) =>
     exam.questions.slice(firstQuestion, firstQuestion + questionCount)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examBasisSchema } from '../content/exam-basis.ts'
 import { sectionKindSchema } from '../content/exam-part-rules.ts'
 import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
@@ -66,6 +67,7 @@ export const examSchemaOf = <T extends z.ZodType>(text: T) =>
     id,
     title: z.string(),
     description: text.optional(),
+    basis: examBasisSchema.optional(),
     grade: z.union([z.number(), id]).optional(),
     subject: id,
     courseId: id,

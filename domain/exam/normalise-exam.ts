@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examBasisSchema } from '../content/exam-basis.ts'
 import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { answerTypeOf, isAnswerable } from '../question/answer-types.ts'
 import { type QuestionOf, questionSchemaOf } from '../question/question.ts'
@@ -183,6 +184,7 @@ function readExam<T>(
     id: firstText(answer.id, answer._id) ?? '',
     title: firstText(answer.title) ?? 'Practice exam',
     description: firstText(answer.description),
+    basis: examBasisSchema.safeParse(answer.basis).data,
     grade: numberOrText(answer.grade) ?? route.grade,
     subject,
     courseId: (firstText(answer.courseId) ?? route.courseId).toUpperCase(),

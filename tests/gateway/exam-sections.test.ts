@@ -126,6 +126,28 @@ onEveryDatabase('sections of exams', ({ open }) => {
     expect(takeSection(exam, 'written').questions.map(({ id }) => id)).toEqual(['essay'])
   })
 
+  test('one of two sessions alone is scored as the exam cut to it (D24)', async () => {
+    const course = courseWithSections()
+    const [first] = course.exam.parts
+    if (!first) throw new Error('no part')
+    const half = { ...first, questions: 3, isSession: true as const }
+    const parts = [
+      { ...half, title: 'Session A' },
+      { ...half, title: 'Session B' },
+    ]
+    const twice = { ...course, exam: { ...course.exam, parts, written: undefined } }
+    const gateway = openTestGateway(await open(), { content: sampleContent('v1', [twice]) })
+    const { token } = await gateway.register()
+    const exam = readExamAnswer(await (await gateway.call('GET', `/content/exam?${COURSE}&seed=7`)).json())
+    const sent = { ...submissionOf(exam, { right: 3 }), section: 'choice', session: 1 }
+    const answer = await gateway.call('POST', '/content/exam/attempts', { body: sent, token })
+    expect(answer.status).toBe(201)
+    const { attempt } = await answer.json()
+    // the answers to the other session are no part of it
+    expect(attempt).toMatchObject({ score: 100, totalQuestions: 3, section: 'choice', session: 1 })
+    expect(Object.keys(attempt.answers)).toHaveLength(3)
+  })
+
   test('an exam begun before a content update is scored after it by its seal, which covers the weights', async () => {
     const database = await open()
     const old = openTestGateway(database, { content: sampleContent('v1', [courseWithSections()]) })

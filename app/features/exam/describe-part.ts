@@ -1,6 +1,6 @@
 import type { SectionKind } from '#domain/content/exam-part-rules.ts'
 import type { ExamPart } from '#domain/exam/exam-part.ts'
-import type { Taken } from '#domain/exam/exam-sections.ts'
+import type { Taken } from '#domain/exam/exam-sittings.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
 
 const calculators = { none: 'No calculator', scientific: 'Scientific calculator', graphing: 'Graphing calculator' }

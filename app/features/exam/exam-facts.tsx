@@ -71,25 +71,40 @@ export function ExamFacts({ exam }: { exam: Exam }) {
   )
 }
 
-/** Where the course has too few questions for the examination's written section: said instead of an empty section (D24). */
+/** What the exam is modelled on, and where it is unlike that, or has too few questions of a kind (D24): said instead of an empty section. */
 function UnlikeTheRealOne({ exam }: { exam: Exam }) {
+  const { basis, missingParts = [] } = exam
   const shorter = exam.parts.filter(({ whole }) => whole)
-  if (shorter.length === 0 && !exam.missingParts) return null
+  const unlike = basis?.unlike ?? []
+  const isUnlike = shorter.length + missingParts.length + unlike.length > 0
+  if (!basis && !isUnlike) return null
   return (
-    <ul aria-label="Unlike the real examination" className="grid gap-2 text-muted-foreground">
-      {shorter.map(({ title, whole, questionCount, minutes }) => (
-        <li key={title}>
-          {title} is shorter here: {questionCount} of the real examination’s {whole?.questions} questions, in{' '}
-          {formatDuration(minutes)} instead of {formatDuration(whole?.minutes ?? minutes)}.
-        </li>
-      ))}
-      {exam.missingParts?.map(({ title, questions, minutes, weight }) => (
-        <li key={title}>
-          Not here yet: {title}. The real examination has {questions} questions in {formatDuration(minutes)} for it
-          {weight !== undefined && `, ${Math.round(weight)}% of the score`}; we have too few of that kind so far.
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2 text-muted-foreground">
+      {basis && (
+        <p>
+          Modelled on {basis.of}, {basis.year}. Source: {basis.source}.{isUnlike && ' Unlike it:'}
+        </p>
+      )}
+      {isUnlike && (
+        <ul aria-label="Unlike the real examination" className="grid list-disc gap-1 ps-5">
+          {unlike.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+          {shorter.map(({ title, whole, questionCount, minutes }) => (
+            <li key={title}>
+              {title} is shorter here: {questionCount} of the real examination’s {whole?.questions} questions, in{' '}
+              {formatDuration(minutes)} instead of {formatDuration(whole?.minutes ?? minutes)}.
+            </li>
+          ))}
+          {missingParts.map(({ title, questions, minutes, weight }) => (
+            <li key={title}>
+              Not here yet: {title}. The real examination has {questions} questions in {formatDuration(minutes)} for it
+              {weight !== undefined && `, ${Math.round(weight)}% of the score`}; we have too few of that kind so far.
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -13,6 +13,10 @@ import {
 import type { ExamOf } from '#domain/exam/exam.ts'
 import { sectionsOf } from '#domain/exam/exam-sections.ts'
 import { formatDuration, paceSeconds } from '#domain/exam/exam-time.ts'
+import { isSelfMarked } from '#domain/exam/item-marking.ts'
+
+/** Answered neither by one choice nor in writing. */
+const isOtherwise = (item: ExamOf<unknown>['questions'][number]) => item.options.length === 0 && !isSelfMarked(item)
 
 /** How the exam works (EXI-07..09). */
 export function InstructionsDialog({ exam, timeFactor }: { exam: ExamOf<unknown>; timeFactor: number }) {
@@ -43,8 +47,10 @@ export function InstructionsDialog({ exam, timeFactor }: { exam: ExamOf<unknown>
           <div>
             <dt>Format</dt>
             <dd>
-              {kinds.includes('choice') &&
-                'Multiple-choice and true–false questions. Each has exactly one right answer. '}
+              {exam.questions.some(({ options }) => options.length > 0) &&
+                'Multiple-choice questions, each with exactly one right answer. '}
+              {exam.questions.some(isOtherwise) &&
+                'Some questions ask for several choices, an order, choices from menus or a number: each says how. '}
               {kinds.includes('written') &&
                 'Questions to answer in writing, here or on paper. After the exam you mark them with the rubric.'}
             </dd>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Label } from '#app/components/ui/label.tsx'
 import { RadioGroup, RadioGroupItem } from '#app/components/ui/radio-group.tsx'
 import type { ExamOf } from '#domain/exam/exam.ts'
-import { sittingsOf, type Taken } from '#domain/exam/exam-sections.ts'
+import { sittingsOf, type Taken } from '#domain/exam/exam-sittings.ts'
 import { BREAK_MINUTES } from '#domain/exam/exam-timeline.ts'
 import { sectionNames } from './describe-part.ts'
 
@@ -16,7 +16,7 @@ type SectionChoiceProps = {
 const WHOLE = 'whole'
 const count = (questions: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}`
 
-const valueOf = ({ section, session }: Taken) => (session === undefined ? section : `${section}-${session}`)
+const keyOf = ({ section, session }: Taken) => (session === undefined ? section : `${section}-${session}`)
 
 /** The whole exam, or one of its sections or sessions alone (D24). */
 export function SectionChoice({ exam, value, onChange }: SectionChoiceProps) {
@@ -26,7 +26,7 @@ export function SectionChoice({ exam, value, onChange }: SectionChoiceProps) {
   const choices = [
     { value: WHOLE, label: 'The whole exam', about: `${all}, with a break of up to ${BREAK_MINUTES} minutes` },
     ...sittings.map((sitting) => ({
-      value: valueOf(sitting),
+      value: keyOf(sitting),
       label: `${sitting.title ?? sectionNames[sitting.section]} only`,
       about: count(sitting.questionCount),
     })),
@@ -36,9 +36,9 @@ export function SectionChoice({ exam, value, onChange }: SectionChoiceProps) {
       <legend className="mb-2 font-semibold">What to take</legend>
       <RadioGroup
         className="grid gap-1"
-        value={value ? valueOf(value) : WHOLE}
+        value={value ? keyOf(value) : WHOLE}
         onValueChange={(choice) => {
-          const chosen = sittings.find((sitting) => valueOf(sitting) === choice)
+          const chosen = sittings.find((sitting) => keyOf(sitting) === choice)
           onChange(chosen && { section: chosen.section, session: chosen.session })
         }}
         aria-label="What to take"

@@ -1,6 +1,7 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
-import { type Taken, takeSection } from '#domain/exam/exam-sections.ts'
+import { takeSection } from '#domain/exam/exam-sections.ts'
+import type { Taken } from '#domain/exam/exam-sittings.ts'
 import { partDeadlines } from '#domain/exam/exam-timeline.ts'
 import { examDocumentId, type LoadedExam } from './exam-document.ts'
 import { startSteadyClock } from './use-exam-clock.ts'

@@ -19,15 +19,16 @@ export const authoredWritten: AuthoredType = {
       filler.refuse(`the question has ${points} points, but its parts add up to ${all}`)
     return {
       written: {
-        parts: parts.map(({ prompt, model, rubric }, index) => ({
+        parts: parts.map(({ prompt, model, rubric, skill: ofPart }, index) => ({
           prompt: filler.text(prompt),
           model: filler.text(model),
-          rubric: rubric.map(({ criterion, points: worth, check, feedback, misconception }) => ({
+          rubric: rubric.map(({ criterion, points: worth, check, feedback, misconception, skill = ofPart }) => ({
             criterion: filler.text(criterion),
             points: worth,
             ...(check && { blank: filledBlank(check, filler, `Part (${partLetter(index)})`) }),
             ...(feedback !== undefined && { feedback: filler.text(feedback) }),
             ...(misconception !== undefined && { misconception }),
+            ...(skill !== undefined && { skill }),
           })),
         })),
         pitfalls: pitfalls.map(filler.text),

@@ -35,6 +35,8 @@ export const writtenFields = <T extends z.ZodType>(text: T) => ({
                   /** what to look at where the line is lost */
                   feedback: text.optional(),
                   misconception: z.string().optional(),
+                  /** the exam's skill that its points count for */
+                  skill: z.string().optional(),
                 }),
               )
               .min(1),
@@ -61,6 +63,8 @@ export const authoredWrittenFields = () => ({
         /** the lines of its rubric must add up to it */
         points: z.number().int().positive(),
         model: z.string(),
+        /** the exam's skill that its points count for, such as a category of the achievement chart; a line may name another */
+        skill: idSchema.optional(),
         rubric: z
           .array(
             z.strictObject({
@@ -69,6 +73,7 @@ export const authoredWrittenFields = () => ({
               check: authoredBlankSchema().optional(),
               feedback: z.string().optional(),
               misconception: idSchema.optional(),
+              skill: idSchema.optional(),
             }),
           )
           .min(1)
