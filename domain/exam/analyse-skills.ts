@@ -1,3 +1,4 @@
+import { sumOf } from '../maths/sum-of.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import { markOf } from '../question/types/written/check-written.ts'
 import { rubricOf } from '../question/types/written/written.ts'
@@ -23,7 +24,7 @@ export function analyseSkills<T>(
   const judged = questions.flatMap((question) => judgeBySkill(question, answers, compare))
   return skills.flatMap(({ id, title }) => {
     const own = judged.filter(({ skill }) => skill === id)
-    const { points, outOf } = sumOf(own)
+    const { points, outOf } = totalOf(own)
     if (outOf === 0) return []
     const inWriting = own.filter(({ isWritten }) => isWritten)
     return [
@@ -33,15 +34,15 @@ export function analyseSkills<T>(
         points,
         outOf,
         percent: Math.round((100 * points) / outOf),
-        ...(inWriting.length > 0 && { written: sumOf(inWriting) }),
+        ...(inWriting.length > 0 && { written: totalOf(inWriting) }),
       },
     ]
   })
 }
 
-const sumOf = (all: readonly Points[]): Points => ({
-  points: all.reduce((sum, { points }) => sum + points, 0),
-  outOf: all.reduce((sum, { outOf }) => sum + outOf, 0),
+const totalOf = (all: readonly Points[]): Points => ({
+  points: sumOf(all.map(({ points }) => points)),
+  outOf: sumOf(all.map(({ outOf }) => outOf)),
 })
 
 type Judged = Points & { skill: string | undefined; isWritten: boolean }
