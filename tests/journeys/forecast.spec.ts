@@ -9,6 +9,7 @@ test('who guesses an exam reads a forecast that agrees with it, what it rests on
   test.setTimeout(180_000)
   await signUp(page)
   await open(page, '/grade/9/subject/science/SNC1W/exam')
+  await page.getByRole('radio', { name: /Choice section only/ }).click()
   await page.getByRole('button', { name: 'Start Practice Exam' }).click()
   await page.getByText('Question 1 of').waitFor()
   const next = page.getByRole('button', { name: 'Next Question' })

@@ -79,6 +79,7 @@ test('a new exam begins, is answered, scored and reviewed without a network, and
   await visit(page, science)
   await goOffline(app, context)
   await page.goto('/grade/9/subject/science/SNC1W/exam')
+  await page.getByRole('radio', { name: /Choice section only/ }).click()
   await button(page, 'Start Practice Exam').click()
   await expect(page.getByText('Question 1 of 40')).toBeVisible()
   await page.getByRole('radio').first().check({ force: true })
