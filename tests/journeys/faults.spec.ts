@@ -28,6 +28,7 @@ test.setTimeout(240_000)
 /** Into an exam, one question of it answered, up to the question whether to submit. */
 async function reachSubmission(page: Page) {
   await page.goto(examPath)
+  await page.getByRole('radio', { name: /Choice section only/ }).click()
   await page.getByRole('button', { name: 'Start Practice Exam' }).click()
   await page.waitForURL(`**${playerPath}`)
   await page.getByText('Question 1 of').waitFor()
