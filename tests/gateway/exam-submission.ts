@@ -7,16 +7,18 @@ export function readExamAnswer(body: unknown): Exam {
   return { ...exam, questions }
 }
 
-/** What a device hands in for an exam: `right` of its questions answered correctly, the rest wrongly. */
+/** What a device hands in for an exam: `right` of its choice questions answered correctly, the rest wrongly, the written ones left out. */
 export function submissionOf(
   exam: Exam,
   { right = exam.questions.length, ...changes }: { right?: number } & Partial<ExamSubmission> = {},
 ): ExamSubmission {
   const answers = Object.fromEntries(
-    exam.questions.map((question, index) => [
-      question.id,
-      index < right ? question.correctIndex : (question.correctIndex + 1) % question.options.length,
-    ]),
+    exam.questions
+      .filter(({ options }) => options.length > 0)
+      .map((question, index) => [
+        question.id,
+        index < right ? question.correctIndex : (question.correctIndex + 1) % question.options.length,
+      ]),
   )
   const end = Date.now()
   return {
