@@ -171,6 +171,7 @@ test('a real module: its title, other numbers for a template, a formula read and
   await signUp(page)
   await open(page, '/grade/9/subject/math/MTH1W/challenges/algebraic-expressions-equations')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knowledge Check – MTH1W \/ [A-Z]/)
+  await expect(page).toHaveTitle(/^Knowledge Check – MTH1W \/ [A-Z].* · Ilm Study$/)
   const prompt = page.locator('[data-slot=rich-text]').first()
   const before = await prompt.textContent()
   await page.getByRole('list', { name: 'Answers' }).getByRole('button').first().click()

@@ -9,6 +9,7 @@ import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { CourseTrail } from '#app/platform/course-trail.tsx'
+import { titleOf, usePageTitle } from '#app/platform/page-title.ts'
 import type { PracticeSearch } from '#app/platform/search.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
@@ -93,10 +94,12 @@ type FrameProps = {
 }
 
 function Frame({ course, name, theme, address, nearestMatch, children }: FrameProps) {
+  const title = `Knowledge Check – ${course.courseId} / ${name}`
+  usePageTitle(titleOf(title))
   return (
     <div data-course-theme={colorThemeAt(Math.max(0, theme))}>
       <Page
-        title={`Knowledge Check – ${course.courseId} / ${name}`}
+        title={title}
         above={<CourseTrail course={course} tab="practice" module={name} current="Knowledge Check" />}
         actions={<ShareButton what="these questions" address={address} />}
       >

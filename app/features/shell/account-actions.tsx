@@ -51,17 +51,19 @@ function SignedIn({ session, isStacked, onNavigate, layout }: SignedInProps) {
   return (
     <div className={layout}>
       <span
-        className={isStacked ? 'pb-1 font-medium' : 'line-clamp-2 min-w-0 max-w-80 px-1 text-muted-foreground text-sm'}
+        className={
+          isStacked ? 'pb-1 font-medium' : 'line-clamp-3 min-w-0 max-w-40 text-balance text-muted-foreground text-sm'
+        }
       >
         {greetStudent(session.user)}
       </span>
       <Link
         to="/dashboard"
         onClick={onNavigate}
-        className={buttonVariants({ variant: isStacked ? 'outline' : 'ghost', size: isStacked ? 'default' : 'icon' })}
+        className={buttonVariants(isStacked ? { variant: 'outline' } : { variant: 'ghost', size: 'icon' })}
       >
         <UserRound aria-hidden />
-        <span className={isStacked ? '' : 'sr-only'}>{isStacked ? 'Dashboard' : 'Profile'}</span>
+        {isStacked ? 'Dashboard' : <span className="sr-only">Profile</span>}
       </Link>
       <button
         type="button"
@@ -70,7 +72,8 @@ function SignedIn({ session, isStacked, onNavigate, layout }: SignedInProps) {
         className={buttonVariants({ variant: 'outline' })}
       >
         <LogOut aria-hidden />
-        Logout
+        {/* from the drawer's widths up to xl the icon stands alone */}
+        <span className="lg:max-xl:sr-only">Logout</span>
       </button>
     </div>
   )
