@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
@@ -24,10 +23,9 @@ export const badgeVariants = cva(
 
 export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>['variant']>
 
-type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant; asChild?: boolean }
+type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant }
 
 /** A chip. The colour repeats what its words say; it never says it alone. */
-export function Badge({ className, variant, asChild = false, ...props }: BadgeProps) {
-  const Tag = asChild ? Slot.Root : 'span'
-  return <Tag data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
+export function Badge({ className, variant, ...props }: BadgeProps) {
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
 }

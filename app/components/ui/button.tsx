@@ -1,19 +1,12 @@
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { type ButtonVariants, buttonVariants } from './button-variants.ts'
 
-type ButtonProps = ComponentProps<'button'> & ButtonVariants & { asChild?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonVariants
 
-/** `asChild` gives the look to the one child instead, such as a router Link. */
-export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
-  const Tag = asChild ? Slot.Root : 'button'
+/** A link that looks like one takes `buttonVariants`. */
+export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return (
-    <Tag
-      data-slot="button"
-      type={asChild ? type : (type ?? 'button')}
-      className={cn(buttonVariants({ variant, size }), className)}
-      {...props}
-    />
+    <button data-slot="button" type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />
   )
 }

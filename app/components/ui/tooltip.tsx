@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui'
 import {
+  type ComponentPropsWithRef,
+  cloneElement,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
@@ -18,8 +19,11 @@ const GAP_PX = 6
 type TooltipProps = {
   /** Plain words: a tooltip holds nothing one could want to press. */
   content: ReactNode
-  /** One element that takes a ref; a control that is off says aria-disabled, for a disabled one hears no pointer. */
-  children: ReactElement
+  /**
+   * One element without a ref, a description or handlers of its own for pointer, focus and Escape; a control that is off says aria-disabled, for a
+   * disabled one hears no pointer.
+   */
+  children: ReactElement<ComponentPropsWithRef<'button'>>
 }
 
 /**
@@ -29,7 +33,7 @@ type TooltipProps = {
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
-  const anchor = useRef<HTMLElement>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -69,9 +73,7 @@ export function Tooltip({ content, children }: TooltipProps) {
 
   return (
     <>
-      <Slot.Root ref={anchor} aria-describedby={id} {...handlers}>
-        {children}
-      </Slot.Root>
+      {cloneElement(children, { ref: anchor, 'aria-describedby': id, ...handlers })}
       <span
         ref={bubble}
         id={id}
