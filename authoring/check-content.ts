@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkCompleteness } from './check/check-completeness.ts'
+import { checkDifficulty } from './check/check-difficulty.ts'
 import { checkEnemies } from './check/check-enemies.ts'
 import { checkFigures } from './check/check-figures.ts'
 import { checkSkills } from './check/check-skills.ts'
@@ -21,6 +22,7 @@ export function checkCourse(folder: string): Problem[] {
     ...problems,
     ...checkStructure(files),
     ...checkSkills(files),
+    ...checkDifficulty(files),
     ...checkStimuli(files),
     ...checkTexts(files),
     ...checkFigures(files),

@@ -37,6 +37,8 @@ export function checkStructure(files: CourseFiles): Problem[] {
       report(files.courseFile, ['modules'], `the folder ${entry.name} is no module of course.yaml`)
     }
   }
+  if (!files.courseFile.data.exam.basis)
+    report(files.courseFile, ['exam'], 'the exam says what it is modelled on and where it is unlike that (basis)')
   const moduleIds = files.modules.map((module) => module.id)
   for (const [index, id] of moduleIds.entries()) {
     if (moduleIds.indexOf(id) < index) report(files.courseFile, ['modules', index, 'id'], `the id ${id} is used twice`)

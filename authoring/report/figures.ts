@@ -108,9 +108,9 @@ export const REPORT_FIGURES: readonly ReportFigure[] = [
     goal: always(100),
   },
   {
-    key: 'advancedReasons',
+    key: 'examReasons',
     short: 'why',
-    label: 'advanced questions that say what makes them so',
+    label: 'advanced exam items that say what makes them so',
     group: 'Questions',
     goalIs: 'least',
     goal: always(100),

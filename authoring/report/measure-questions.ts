@@ -20,7 +20,7 @@ export type QuestionMeasures = {
   practiceWordOnly: number | undefined
   modulesWithAdvanced: number | undefined
   modulesWithWritten: number | undefined
-  advancedReasons: number | undefined
+  examReasons: number | undefined
   keyLongest: number | undefined
   keyShortest: number | undefined
   sameLength: number | undefined
@@ -48,8 +48,8 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
     modulesWithWritten: share(course.modules, ({ questions, examItems }) =>
       [...questions, ...examItems].some(isWritten),
     ),
-    advancedReasons: share(
-      all.filter(({ difficulty }) => difficulty === 3),
+    examReasons: share(
+      course.modules.flatMap(({ examItems }) => examItems).filter(({ difficulty }) => difficulty === 3),
       ({ difficultyReason }) => difficultyReason !== undefined,
     ),
     keyLongest: share(lengths, ({ key, others }) => key > Math.max(...others)),

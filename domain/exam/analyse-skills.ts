@@ -1,9 +1,7 @@
 import { sumOf } from '../maths/sum-of.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
-import { markOf } from '../question/types/written/check-written.ts'
-import { rubricOf } from '../question/types/written/written.ts'
 import type { ExamOf, ExamQuestionOf } from './exam.ts'
-import { answerOf, type ExamAnswers } from './exam-answers.ts'
+import type { ExamAnswers } from './exam-answers.ts'
 import { isSelfMarked, pointsOfItem } from './item-marking.ts'
 import { judgeAnswer } from './judge-answer.ts'
 
@@ -49,20 +47,18 @@ type Judged = Points & { skill: string | undefined; isWritten: boolean }
 
 /** The points of one item by skill; nothing while it is not marked. */
 function judgeBySkill<T>(question: ExamQuestionOf<T>, answers: ExamAnswers, compare?: CompareAlgebra): Judged[] {
-  const { outcome, score } = judgeAnswer(question, answers, compare)
+  const { outcome, score, checked } = judgeAnswer(question, answers, compare)
   if (outcome === 'unmarked') return []
   const isWritten = isSelfMarked(question)
-  const lines = isWritten && question.question ? rubricOf(question.question) : []
+  const lines = question.question?.written?.parts.flatMap(({ rubric }) => rubric) ?? []
   if (!lines.some(({ skill }) => skill !== undefined)) {
     const outOf = pointsOfItem(question)
     return [{ skill: question.skill, isWritten, points: outOf * score, outOf }]
   }
-  const reply = answerOf(answers, question.id)
-  const given = typeof reply === 'object' && reply.type === 'written' && outcome !== 'unanswered' ? reply : undefined
   return lines.map((line, index) => ({
     skill: line.skill ?? question.skill,
     isWritten,
-    points: (given && markOf(line, index, given)) ?? 0,
+    points: checked?.parts?.[index]?.points ?? 0,
     outOf: line.points,
   }))
 }

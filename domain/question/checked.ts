@@ -24,8 +24,8 @@ export type MalformedReason =
 /** Feedback for a known wrong answer: of the chosen option, or of the mistake it matches. */
 type Mistake<T> = { feedback?: T | undefined; misconception?: string | undefined }
 
-/** One place of an answer that has several: a cell, a blank, a label, a step. */
-export type PartChecked<T> = { isRight: boolean; mistake?: Mistake<T> | undefined }
+/** One place of an answer that has several: a cell, a blank, a label, a step. `points`: what it earned, where it is worth more than being right. */
+export type PartChecked<T> = { isRight: boolean; points?: number | undefined; mistake?: Mistake<T> | undefined }
 
 /** A reply that was scored. Only a reply that is right in all of it is `correct`. */
 export type Scored<T> = {

@@ -8,6 +8,7 @@ description: ''
 durationWeeks: 18
 exam:
   title: Exam
+  basis: { of: an exam, year: '2026', source: a page, unlike: [] }
   parts: [{ title: All, minutes: 10, questions: 1, calculator: true }]
   difficulty: { easy: 1, intermediate: 0, advanced: 0 }
 modules:

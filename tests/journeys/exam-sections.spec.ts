@@ -62,7 +62,7 @@ test('the whole exam by keyboard: a break between the sections, a reload in the 
 
   await expect(page.getByText('Your written answers are not marked yet')).toBeVisible()
   await expect(page.getByText('50%').first()).toBeVisible()
-  await expect(page.getByRole('row', { name: /Written section/ })).toContainText('Not marked yet')
+  await expect(page.getByRole('row', { name: /^Section II / })).toContainText('Not marked yet')
   await clean(page)
   const link = page.getByRole('link', { name: 'Mark them now' })
   await link.focus()
@@ -80,7 +80,7 @@ test('the whole exam by keyboard: a break between the sections, a reload in the 
   await clean(page)
   await page.getByRole('link', { name: 'Back to results' }).click()
   await expect(page.getByText('Composite score: 60%')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Written section/ })).toContainText('3 of 4')
+  await expect(page.getByRole('row', { name: /^Section II / })).toContainText('3 of 4')
   await expect(page.getByText('not marked yet')).toHaveCount(0)
   await clean(page)
   await page.reload()

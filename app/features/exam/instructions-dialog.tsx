@@ -13,10 +13,10 @@ import {
 import type { ExamOf } from '#domain/exam/exam.ts'
 import { sectionsOf } from '#domain/exam/exam-sections.ts'
 import { formatDuration, paceSeconds } from '#domain/exam/exam-time.ts'
-import { isSelfMarked } from '#domain/exam/item-marking.ts'
 
 /** Answered neither by one choice nor in writing. */
-const isOtherwise = (item: ExamOf<unknown>['questions'][number]) => item.options.length === 0 && !isSelfMarked(item)
+const isOtherwise = ({ options, question }: ExamOf<unknown>['questions'][number]) =>
+  options.length === 0 && question?.written === undefined
 
 /** How the exam works (EXI-07..09). */
 export function InstructionsDialog({ exam, timeFactor }: { exam: ExamOf<unknown>; timeFactor: number }) {

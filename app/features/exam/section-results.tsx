@@ -4,8 +4,8 @@ import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#app/components/ui/table.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
-import type { SectionScore } from '#domain/exam/exam.ts'
-import { percentOf, unmarkedIn } from '#domain/exam/section-scores.ts'
+import { analyseParts, type PartResult } from '#domain/exam/analyse-parts.ts'
+import { unmarkedIn } from '#domain/exam/section-scores.ts'
 import { sectionNames } from './describe-part.ts'
 import type { ShownAttempt } from './use-attempt.ts'
 
@@ -39,15 +39,25 @@ export function MarkingNotice({ course, attempt }: { course: CourseContext; atte
   )
 }
 
-const points = (value: number) => String(Math.round(10 * value) / 10)
+const inPoints = (value: number) => String(Math.round(10 * value) / 10)
 
-/** What each section came to, and how they make the composite score (D24). Nothing for an exam of one section. */
-export function SectionResults({ attempt }: { attempt: ShownAttempt }) {
-  const { sections = [], score } = attempt
-  if (sections.length < 2) return null
+/** The parts of the exam, or where single answers are not known, its sections. */
+function rowsOf({ exam, answers, compare, responses, sections = [] }: ShownAttempt): PartResult[] {
+  if (exam.parts.length > 1 && (responses.length > 0 || sections.length > 0))
+    return analyseParts(exam, answers, compare)
   const weights = sections.reduce((sum, { weight }) => sum + weight, 0)
-  const share = (section: SectionScore) => Math.round((100 * section.weight) / weights)
-  const isComposite = unmarkedIn(attempt) === 0
+  return sections.map(({ kind, weight, ...score }) => ({
+    ...score,
+    title: sectionNames[kind],
+    weight: (100 * weight) / weights,
+  }))
+}
+
+/** What each section, part or session came to, and how they make the composite score (D24). Nothing for an exam of one. */
+export function SectionResults({ attempt }: { attempt: ShownAttempt }) {
+  const rows = rowsOf(attempt)
+  if (rows.length < 2) return null
+  const isWeighed = (attempt.sections ?? []).length > 1
   return (
     <section aria-labelledby="sections" className="grid gap-3">
       <h2 id="sections" className="heading text-2xl">
@@ -59,26 +69,28 @@ export function SectionResults({ attempt }: { attempt: ShownAttempt }) {
             <TableHead scope="col">Section</TableHead>
             <TableHead scope="col">Points</TableHead>
             <TableHead scope="col">Score</TableHead>
-            <TableHead scope="col">Weight</TableHead>
+            {isWeighed && <TableHead scope="col">Weight</TableHead>}
           </TableRow>
         </TableHeader>
         <TableBody>
-          {sections.map((section) => (
-            <TableRow key={section.kind}>
-              <TableCell>{sectionNames[section.kind]}</TableCell>
+          {rows.map(({ title, points, outOf, unmarked, weight }) => (
+            <TableRow key={title}>
+              <TableCell>{title}</TableCell>
               <TableCell className="figures">
-                {section.unmarked > 0 ? 'Not marked yet' : `${points(section.points)} of ${points(section.outOf)}`}
+                {unmarked > 0 ? 'Not marked yet' : `${inPoints(points)} of ${inPoints(outOf)}`}
               </TableCell>
-              <TableCell className="figures">{section.unmarked > 0 ? '–' : `${percentOf([section])}%`}</TableCell>
-              <TableCell className="figures">{share(section)}%</TableCell>
+              <TableCell className="figures">
+                {unmarked > 0 || outOf === 0 ? '–' : `${Math.round((100 * points) / outOf)}%`}
+              </TableCell>
+              {isWeighed && <TableCell className="figures">{Math.round(weight)}%</TableCell>}
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      {isComposite && (
+      {isWeighed && unmarkedIn(attempt) === 0 && (
         <p>
-          Composite score: <strong className="figures">{score}%</strong>, each section counted by its weight in the real
-          examination.
+          Composite score: <strong className="figures">{attempt.score}%</strong>, each section counted by its weight
+          {attempt.exam.curriculum === 'ap' ? ' in the real examination.' : '. The weights are our choice.'}
         </p>
       )}
     </section>

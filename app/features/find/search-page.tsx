@@ -10,12 +10,12 @@ import type { SearchKind } from '#domain/search/search-limits.ts'
 import { FoundEntry } from './found-entry.tsx'
 import { foundBy } from './queries.ts'
 
-const GROUP_TITLES: Record<SearchKind, { title: string; more: string }> = {
-  course: { title: 'Courses', more: 'courses' },
-  term: { title: 'Key terms', more: 'key terms' },
-  lesson: { title: 'Lessons', more: 'lessons' },
-  section: { title: 'Sections of lessons', more: 'sections' },
-  card: { title: 'Flash cards', more: 'cards' },
+const GROUP_TITLES: Record<SearchKind, string> = {
+  course: 'Courses',
+  term: 'Key terms',
+  lesson: 'Lessons',
+  section: 'Sections of lessons',
+  card: 'Flash cards',
 }
 
 const EXAMPLES = ['photosynthesis', 'F = ma', 'ohms law', 'SBI3U', 'standard deviation']
@@ -106,7 +106,7 @@ function Found({ q, kind }: { q: string; kind: SearchKind | undefined }) {
       {groups.map((group) => (
         <section key={group.kind} aria-labelledby={`found-${group.kind}`} className="mt-8">
           <h2 id={`found-${group.kind}`} className="heading text-xl">
-            {GROUP_TITLES[group.kind].title}
+            {GROUP_TITLES[group.kind]}
           </h2>
           <ul className="mt-3 grid gap-2">
             {group.entries.map((entry) => (
@@ -118,7 +118,7 @@ function Found({ q, kind }: { q: string; kind: SearchKind | undefined }) {
           {kind === undefined && group.total > group.entries.length && (
             <p className="mt-3">
               <Link to="/search" search={{ q, kind: group.kind }} className="link">
-                All {group.total} {GROUP_TITLES[group.kind].more}
+                All {group.total} {GROUP_TITLES[group.kind].toLowerCase()}
               </Link>
             </p>
           )}

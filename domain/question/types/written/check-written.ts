@@ -25,10 +25,11 @@ export function checkWritten<T>(question: QuestionOf<T>, reply: Written): Checke
   const marks = lines.map((line, index) => markOf(line, index, reply))
   if (!reply.isMarking || marks.includes(undefined)) return { kind: 'malformed', reason: 'incomplete' }
   const parts = lines.map((line, index): PartChecked<T> => {
-    const { points, feedback, misconception } = line
-    if (marks[index] === points) return { isRight: true }
+    const { feedback, misconception } = line
+    const points = marks[index]
+    if (points === line.points) return { isRight: true, points }
     const known = line.blank && mistakeAt(line, reply.given[index] ?? '')
-    return { isRight: false, mistake: known ?? { feedback, misconception } }
+    return { isRight: false, points, mistake: known ?? { feedback, misconception } }
   })
   const gained = marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0)
   return scoreParts(parts, gained / pointsOf(lines))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { courseFolders } from '../course-folders.ts'
+import { loadCourseFiles } from '../load-course-files.ts'
+import { checkDifficulty } from './check-difficulty.ts'
+
+const loaded = loadCourseFiles(courseFolders('content').get('MTH1W') ?? '')
+if (!loaded.course) throw new Error('MTH1W cannot be read')
+const { files } = loaded
+const [first] = files.modules
+const bare = {
+  ...files,
+  modules: [
+    {
+      ...first,
+      ...(first?.examItems && {
+        examItems: {
+          ...first.examItems,
+          data: { questions: first.examItems.data.questions.map(({ difficultyReason: _, ...question }) => question) },
+        },
+      }),
+    },
+  ],
+} as typeof files
+
+test('a course that argues its advanced exam items argues all of them (issue 20)', () => {
+  expect(checkDifficulty(files)).toEqual([])
+  const problems = checkDifficulty(bare)
+  const advanced = first?.examItems?.data.questions.filter(({ difficulty }) => difficulty === 3) ?? []
+  expect(advanced.length).toBeGreaterThan(0)
+  expect(problems).toHaveLength(advanced.length)
+  expect(problems[0]).toMatchObject({
+    severity: 'error',
+    message: expect.stringContaining('an advanced exam item says'),
+  })
+})
+
+test('a course that has not come so far yet is only measured', () => {
+  const other = { ...bare, courseFile: { ...bare.courseFile, data: { ...bare.courseFile.data, courseId: 'XYZ1W' } } }
+  expect(checkDifficulty(other)).toEqual([])
+})
