@@ -35,7 +35,7 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
   const kind = ask.kind === 'translate' ? 'define' : ask.kind
   const topic = askedTopic(asked, kind)
   if (!topic) return undefined
-  if (!topic.isSure) return isItThis(asked, topic, opened)
+  if (!topic.isSure) return isItThis(asked, topic, kind, opened)
   const tellings = chooseTellings(asked, topic, kind, opened)
   const parts = partsFor(kind, tellings, topic)
   const [first] = parts
@@ -106,9 +106,11 @@ function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Te
   return ''
 }
 
+type OwnKind = Exclude<AskKind, 'translate'>
+
 /** Not sure: the best section, and two others as buttons. */
-function isItThis(dialogue: Dialogue, topic: AskedTopic, opened?: Opened): Told | undefined {
-  const [first] = chooseTellings(dialogue, topic, 'define', opened)
+function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?: Opened): Told | undefined {
+  const [first] = chooseTellings(dialogue, topic, kind, opened)
   if (!first) return undefined
   const question = fresh(
     dialogue,

@@ -1,5 +1,6 @@
 import { roughText, searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
+import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
@@ -53,7 +54,9 @@ const SAYS_IT: Record<Exclude<AskKind, 'translate'>, number> = {
   how: 1.2,
   more: 0.5,
 }
-const IN_SECTION = 0.5
+const IN_SECTION = 0.8
+/** Beside it another section that fits as well. */
+const NEXT_BEST = 0.8
 /** Elsewhere a case in real life names its lesson and explains nothing. */
 const TELLS_CASES: ReadonlySet<AskKind> = new Set(['example', 'use'])
 /** Looked at for an answer that gives nothing away; each look costs. */
@@ -74,15 +77,43 @@ function namesRight({ question }: Opened, { text }: Telling): boolean {
   })
 }
 
+/** What a section asks about it has said: how much a word of its checks counts beside one of its own text. */
+const BY_ITS_CHECKS = 0.6
+
+const askedIn = ({ checks }: LessonSection): ReadonlySet<string> =>
+  new Set(checks.flatMap(({ prompt }) => (prompt.type === 'text' ? searchWords(roughText(prompt.content)) : [])))
+
 /** The lesson itself is asked for: its summary; a wrong idea of it: what is so. */
 const isMeant = ({ text }: Telling, { passage, place }: Pick<AskedTopic, 'place' | 'passage'>): boolean =>
   (passage?.kind === 'lesson' && text === place.lesson.summary) ||
   (passage?.kind === 'misconception' && text.includes(passage.title.replace(/\.$/, '')))
 
+/** Where the answer is looked for first: what the lesson as a whole is about ("Why soap bubbles are coloured") it explains from its beginning on. */
+function startsAt({ place, section, query }: Pick<AskedTopic, 'place' | 'section' | 'query'>, words: AskedWords) {
+  const { lesson } = place
+  const opening = lesson.content.find(({ text }) => text) ?? section
+  if (query === '') return section
+  if (!section) return opening
+  const held = (text: string) => {
+    const own = new Set(searchWords(roughText(text)))
+    return words.reduce((sum, { word, weight }) => sum + (own.has(word) ? weight : 0), 0)
+  }
+  const whole = held(`${lesson.title} ${lesson.summary ?? ''}`)
+  return whole > held(`${section.title ?? ''} ${section.text ?? ''}`) ? opening : section
+}
+/** 1 in the section that fits best. */
+const inSection = (
+  { sections }: Pick<AskedTopic, 'sections'>,
+  here: LessonSection | undefined,
+  { section }: Telling,
+) => (section === undefined ? 0 : section === here ? 1 : (sections?.get(section) ?? 0) * NEXT_BEST)
+
+type AskedWords = readonly { word: string; weight: number }[]
+
 /** What a lesson can say to a question and has not said yet, the best first. Nothing of it gives the open question's answer away. */
 export function chooseTellings(
   dialogue: Dialogue,
-  topic: Pick<AskedTopic, 'place' | 'section' | 'passage' | 'query'>,
+  topic: Pick<AskedTopic, 'place' | 'section' | 'sections' | 'passage' | 'query'>,
   kind: Exclude<AskKind, 'translate'>,
   opened?: Opened,
 ): Telling[] {
@@ -93,16 +124,19 @@ export function chooseTellings(
   const shareOf = ({ text, section }: Telling) => {
     if (total === 0) return 0
     const own = new Set(searchWords(`${roughText(text)} ${section?.title ?? ''}`))
-    return words.reduce((sum, { word, weight }) => sum + (own.has(word) ? weight : 0), 0) / total
+    const asked = section && askedIn(section)
+    const holds = (word: string) => (own.has(word) ? 1 : asked?.has(word) ? BY_ITS_CHECKS : 0)
+    return words.reduce((sum, { word, weight }) => sum + weight * holds(word), 0) / total
   }
-  const scored = tellingsOf(guide, topic.place, topic.section)
+  const here = startsAt(topic, words)
+  const scored = tellingsOf(guide, topic.place, here)
     .filter(({ text }) => !wasPartlySaid(dialogue, text))
     .map((telling, index) => ({
       telling,
       score:
         (FITS[kind][telling.kind] ?? 0) +
         SAYS_IT[kind] * weightOfWords(telling.kind, kind) * shareOf(telling) +
-        (topic.section !== undefined && telling.section === topic.section ? IN_SECTION : 0) +
+        IN_SECTION * inSection(topic, here, telling) +
         (FITS[kind][telling.kind] !== undefined && named !== undefined && telling.text.startsWith(named)
           ? kind === 'define'
             ? 3

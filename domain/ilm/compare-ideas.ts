@@ -26,7 +26,9 @@ export function compareIdeas(
   const { guide } = dialogue
   const isFine = (text: string) =>
     text !== '' && !(opened && !isEarned(opened) && findLeak(opened.question, text, dialogue.compare))
-  const [first, second] = pair.map((name) => sideOf(guide, name, pair))
+  const [one, other] = pair
+  const first = sideOf(guide, one, pair)
+  const second = sideOf(guide, other, pair, first)
   const both = bothIn(guide, pair)
   const own = both && [comparisonOf(both.section)].find((text) => isFine(text) && !wasSaid(dialogue, text))
   if (both && own) {
@@ -38,7 +40,9 @@ export function compareIdeas(
       isCheckable: true,
     }
   }
-  if (!first || !second) return undefined
+  // "while loop" and "for loop" are one to a search: better the lesson than one thing beside itself
+  const areTold = searchWords(one).join(' ') !== searchWords(other).join(' ')
+  if (!first || !second || !areTold) return undefined
   const lines = [first, second].map(({ name, text }) => `- **${name}:** ${text}`).join('\n')
   if (!isFine(lines)) return undefined
   return {
@@ -92,7 +96,7 @@ function names(text: string, name: string): boolean {
 }
 
 /** What one thing is: its key term, its side of a comparison, else the sentence of the course that says most about it. */
-function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string]): Side | undefined {
+function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string], told?: Side): Side | undefined {
   const words = searchWords(name)
   if (words.length === 0) return undefined
   const ranked = rankLessons(guide, name).slice(0, 4)
@@ -101,11 +105,11 @@ function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string
   for (const { place } of ranked) {
     for (const section of place.lesson.content) {
       const term = section.keyTerms.find(
-        (one) => names(one.term, name) && searchWords(one.term).length <= words.length + 1,
+        (one) => one.term !== told?.name && names(one.term, name) && searchWords(one.term).length <= words.length + 1,
       )
       if (term) return { name: term.term, text: term.definition, place, section }
       const side = section.comparison.find(
-        ({ title }) => names(title, name) && searchWords(title).length <= words.length + 2,
+        ({ title }) => title !== told?.name && names(title, name) && searchWords(title).length <= words.length + 2,
       )
       const text = side && [side.definition, ...side.characteristics.slice(0, 2)].filter(Boolean).join(' ')
       if (side && text) return { name: side.title, text, place, section }
@@ -121,7 +125,9 @@ function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string
       })),
     ),
   )
-  const said = sentences.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)[0]
+  const said = sentences
+    .filter(({ worth, text }) => worth > 0 && text !== told?.text)
+    .sort((a, b) => b.worth - a.worth)[0]
   return said && { name, text: said.text, place: said.place, section: said.section }
 }
 

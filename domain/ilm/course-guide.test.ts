@@ -122,7 +122,7 @@ describe('passages are everything that can be spoken from', () => {
   test.each([
     ['lesson', ['Photosynthesis', 'Food chains', 'Ohm’s law', 'Like terms']],
     ['section', ['Inside a leaf', 'The recipe', 'Trophic levels', 'The tenth that is left', 'The law', 'Collecting']],
-    ['term', ['Chloroplast', 'Trophic level', 'Producer', 'Resistance']],
+    ['term', ['Chloroplast', 'Trophic level', 'Producer', 'Herbivore', 'Carnivore', 'Resistance']],
     ['example', ['Counting leaves', 'Photosynthesis in real life', 'Lynx and hare of Yukon']],
     ['misconception', ['Plants breathe in oxygen only at night.', 'Energy goes round in an ecosystem.']],
     ['card', ['Apex predator']],

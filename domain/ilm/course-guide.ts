@@ -6,6 +6,7 @@ import type { Question } from '../question/question.ts'
 import { figuresInWords } from './asked-figures.ts'
 import type { ChatCitation } from './chat.ts'
 import { coursePassages, type GuidedLesson, type LessonSection, type Passage } from './course-passages.ts'
+import { type LessonIndex, lessonIndex } from './lesson-index.ts'
 import { type LikenessIndex, likenessIndex } from './likeness-index.ts'
 import { type PassageSearch, searchPassages } from './search-passages.ts'
 import type { WordVectors } from './word-vectors.ts'
@@ -47,6 +48,8 @@ export type CourseGuide = {
   search: () => PassageSearch
   /** what is near a question in other words too */
   likeness: () => LikenessIndex
+  /** which lessons as a whole fit a question */
+  lessons: () => LessonIndex
   passages: () => readonly Passage[]
 }
 
@@ -75,6 +78,7 @@ export function createCourseGuide(course: GuidedCourse, vectors?: WordVectors): 
   let passages: Passage[] | undefined
   let index: PassageSearch | undefined
   let alike: LikenessIndex | undefined
+  let whole: LessonIndex | undefined
   const allPassages = () => {
     passages ??= coursePassages(course, places)
     return passages
@@ -102,6 +106,10 @@ export function createCourseGuide(course: GuidedCourse, vectors?: WordVectors): 
     likeness: () => {
       alike ??= likenessIndex(allPassages(), vectors)
       return alike
+    },
+    lessons: () => {
+      whole ??= lessonIndex(places)
+      return whole
     },
     passages: allPassages,
   }

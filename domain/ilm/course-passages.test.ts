@@ -25,7 +25,8 @@ describe('everything of a course that Ilm can speak from', () => {
   })
 
   test('key terms, cases, cards, wrong ideas and practice are passages of their own', () => {
-    expect(titled('term')).toEqual(['Chloroplast', 'Trophic level', 'Producer', 'Resistance'])
+    // the sides of a comparison too
+    expect(titled('term')).toEqual(['Chloroplast', 'Trophic level', 'Producer', 'Herbivore', 'Carnivore', 'Resistance'])
     expect(titled('example')).toEqual(['Counting leaves', 'Photosynthesis in real life', 'Lynx and hare of Yukon'])
     expect(titled('card')).toEqual(['Apex predator'])
     expect(titled('misconception')).toHaveLength(2)

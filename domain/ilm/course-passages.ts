@@ -69,6 +69,10 @@ function lessonPassages(place: GuidedLesson): Passage[] {
       ...section.keyTerms.map(
         ({ term, definition }): Passage => ({ kind: 'term', title: term, text: definition, place, section }),
       ),
+      // the sides of a comparison are terms that stand beside each other
+      ...section.comparison.flatMap(({ title, definition }): Passage[] =>
+        definition ? [{ kind: 'term', title, text: definition, place, section }] : [],
+      ),
       ...sectionExamples(section).map(({ title, text }): Passage => ({ kind: 'example', title, text, place, section })),
     ]),
     ...(lesson.realWorldApplication

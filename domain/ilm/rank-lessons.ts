@@ -1,6 +1,7 @@
 import { searchWords } from '../text/search-words.ts'
 import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
+import type { LessonFit } from './lesson-index.ts'
 import type { LikePassage } from './likeness-index.ts'
 import type { Found } from './search-passages.ts'
 import { inWordsOfTheCourse } from './words-of-students.ts'
@@ -9,6 +10,8 @@ import { inWordsOfTheCourse } from './words-of-students.ts'
 export type RankedLesson = {
   place: GuidedLesson
   section?: LessonSection | undefined
+  /** how well each section fits, beside the best of the lesson: 0 to 1 */
+  sections: ReadonlyMap<LessonSection, number>
   /** the passage that fits best: a term before a section before a lesson */
   passage: Passage
   score: number
@@ -29,37 +32,78 @@ const OVERVIEW = 0.6
 /** Titles that name nothing by themselves. */
 const EMPTY_TITLES = /^(?:introduction|summary|practice|try it|example|worked example|overview|review)$/i
 
+/**
+ * What the best lesson by its passages and the best by all that is written in it count beside each other. Fitted to the questions that were
+ * looked at (docs/decisions), as they are in `lessonIndex`.
+ */
+const WHOLE: LessonFit = { words: 0.5, pairs: 0.35, symbols: 0.5 }
+
 /** The lessons a question may be about, the best first. Sections, terms, cases, cards and questions of one lesson count together. */
 export function rankLessons(guide: CourseGuide, question: string): RankedLesson[] {
   const query = inWordsOfTheCourse(question)
+  const whole = guide.lessons()(question, query)
+  const byPassages = rankByPassages(guide, question, query)
+  const best = Math.max(...byPassages.map(({ score }) => score))
+  const named = byPassages.map((one) => ({ ...one, score: one.score / best + wholeScore(one.place, whole) }))
+  // "Q or K?" has no word to find a passage by
+  return (named.length > 0 ? named : bySymbols(whole)).sort((a, b) => b.score - a.score)
+}
+
+function wholeScore(place: GuidedLesson, whole: ReadonlyMap<GuidedLesson, LessonFit>): number {
+  const fit = whole.get(place)
+  if (!fit) return 0
+  const score = WHOLE.words * fit.words + WHOLE.pairs * fit.pairs + WHOLE.symbols * fit.symbols
+  return score * (place.module.weight === 0 ? OVERVIEW : 1)
+}
+
+const bySymbols = (whole: ReadonlyMap<GuidedLesson, LessonFit>): RankedLesson[] =>
+  [...whole.keys()].map((place) => ({
+    place,
+    sections: new Map(),
+    passage: { kind: 'lesson', title: place.lesson.title, text: place.lesson.summary ?? '', place },
+    score: wholeScore(place, whole),
+    coverage: 0,
+    isNamed: false,
+    isInTitle: false,
+  }))
+
+function rankByPassages(guide: CourseGuide, question: string, query: string): RankedLesson[] {
   const search = guide.search()
   const words = search.wordsOf(query)
   if (words.length === 0) return []
   const asked = new Set(words.map(({ word }) => word))
+  // "related" stands around many topics, and in the name of one
+  const said = new Set(searchWords(question))
   const found = fuse(
     search.find(query, { limit: LOOKED_AT }).map((one) => ({ ...one, score: scoreOf(one, asked) })),
     guide.likeness()(question, LOOKED_AT),
   )
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  const byLesson = Map.groupBy(found, ({ passage }) => passage.place)
-  return [...byLesson]
-    .map(([place, all]): RankedLesson => {
-      const scored = all.sort((a, b) => b.score - a.score)
-      const held = (word: string) => Math.max(...all.map((one) => one.held.get(word) ?? 0))
-      const coverage = words.reduce((sum, { word, weight }) => sum + weight * held(word), 0) / total
-      const best = bestTelling(scored)
-      const score = NEXT.reduce((sum, share, index) => sum + share * (scored[index]?.score ?? 0), 0)
-      return {
-        place,
-        section: best.section,
-        passage: best,
-        score: score * (0.4 + 0.6 * coverage) * (place.module.weight === 0 ? OVERVIEW : 1),
-        coverage,
-        isNamed: scored.some((one) => isNamed(one.passage, asked)),
-        isInTitle: searchWords(place.lesson.title).some((word) => asked.has(word)),
-      }
-    })
-    .sort((a, b) => b.score - a.score)
+  return [...Map.groupBy(found, ({ passage }) => passage.place)].map(([place, all]): RankedLesson => {
+    const scored = all.sort((a, b) => b.score - a.score)
+    const held = (word: string) => Math.max(...all.map((one) => one.held.get(word) ?? 0))
+    const coverage = words.reduce((sum, { word, weight }) => sum + weight * held(word), 0) / total
+    const best = bestTelling(scored)
+    const score = NEXT.reduce((sum, share, index) => sum + share * (scored[index]?.score ?? 0), 0)
+    return {
+      place,
+      section: best.section,
+      sections: sectionsOf(scored),
+      passage: best,
+      score: score * (0.4 + 0.6 * coverage) * (place.module.weight === 0 ? OVERVIEW : 1),
+      coverage,
+      isNamed: scored.some((one) => isNamed(one.passage, asked) || isNamed(one.passage, said)),
+      isInTitle: searchWords(place.lesson.title).some((word) => asked.has(word)),
+    }
+  })
+}
+
+function sectionsOf(scored: readonly Fused[]): ReadonlyMap<LessonSection, number> {
+  const sections = new Map<LessonSection, number>()
+  for (const { passage, score } of scored)
+    if (passage.section) sections.set(passage.section, Math.max(score, sections.get(passage.section) ?? 0))
+  const best = Math.max(...sections.values())
+  return new Map([...sections].map(([section, score]) => [section, score / best]))
 }
 
 /** A passage found by its words, by likeness, or both: 1 is the best of each way. */

@@ -108,7 +108,15 @@ function intentOf(bare: string, plain: string): Intent {
   const found = INTENTS.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0] ?? 'other'
   if (found === 'manipulate' || found === 'insult') return /^i hate this/.test(bare) ? 'feeling' : found
   // "how do i write an essay" wants to know how, "how do i solve these problems" too
-  if ((found === 'essay' || found === 'practice') && /^(?:so |ok |but )?(?:how|why) /.test(bare)) return 'explain'
+  if (found === 'essay' || found === 'practice') {
+    if (/^(?:so |ok |but )?(?:how|why) /.test(bare)) return 'explain'
+  }
+  // "why is it harder to start than to go on" asks about a thing, not for another question
+  if (
+    (found === 'harder' || found === 'easier') &&
+    /^(?:so |ok |but )?(?:why|how come|what|when|is|are|does) /.test(bare)
+  )
+    return 'explain'
   // a fact of the exam and a feeling are said with words that ask for other things elsewhere
   if (!KEEPS.has(found) && asksForFact(bare)) return 'fact'
   if (!KEEPS.has(found) && saysFeeling(bare)) return 'feeling'

@@ -26,7 +26,7 @@ export type Telling = { kind: TellingKind; text: string; section?: LessonSection
 /** Words of one piece: half a minute's reading. */
 const MOST_WORDS = 85
 const REASONS =
-  /\b(?:because|since|so that|therefore|which is why|that is why|as a result|the reason|means that|leads to)\b/i
+  /\b(?:because|since|so that|therefore|hence|due to|(?:which|that|this) is why|as a result|the reason|means that|leads to|comes from|depends on)\b|[,;:.] so\b/i
 
 /** Everything a lesson can tell, the given section first, then in the lesson's own order. Every statement is the lesson's own. */
 export function tellingsOf(guide: CourseGuide, place: GuidedLesson, first?: LessonSection): Telling[] {

@@ -10,6 +10,8 @@ import { inWordsOfTheCourse } from './words-of-students.ts'
 export type AskedTopic = {
   place: GuidedLesson
   section?: LessonSection | undefined
+  /** how well each section fits what is asked, 0 to 1; none where the topic in hand is meant */
+  sections?: ReadonlyMap<LessonSection, number> | undefined
   /** what the search found; none where the topic in hand is meant */
   passage?: Passage | undefined
   /** the words asked for, for choosing among what the lesson says; '' for what is in hand */
@@ -46,24 +48,26 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
   if (searchWords(query).length === 0 || kind === 'more') return hand && inHand(hand)
   const ranked = rankLessons(guide, query)
   const [best] = ranked
-  const isSure =
-    best !== undefined && (best.isNamed || (best.coverage >= SURE && lessonInPreparation(guide, query) === undefined))
+  const awaited = lessonInPreparation(guide, query)
+  const isSure = best !== undefined && (best.isNamed || (best.coverage >= SURE && awaited === undefined))
   if (hand && !isSure && GOES_ON.has(kind)) return inHand(hand)
   // an overview holds many words and answers few questions
   if (
     !best ||
+    (awaited !== undefined && best.place.module.weight === 0) ||
     (!isSure &&
       (best.coverage < (best.isInTitle ? MAYBE_BY_TITLE : MAYBE) ||
-        lessonInPreparation(guide, query) ||
+        (awaited !== undefined && awaited.share > best.coverage) ||
         best.place.module.weight === 0))
   )
     return undefined
   const known = ranked.find(({ place }) => place === hand)
   const isHand = known && known.coverage >= best.coverage && known.score >= ABOUT_AS_GOOD * best.score
-  const { place, section, passage } = isHand ? known : best
+  const { place, section, sections, passage } = isHand ? known : best
   return {
     place,
     section,
+    sections,
     passage,
     query,
     isSure,

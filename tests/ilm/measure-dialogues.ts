@@ -13,7 +13,15 @@ import { isPlainlyRevealed } from './plain-reveal.ts'
 
 /** How often something held, and the first cases where it did not. */
 export type Rate = { name: string; held: number; of: number; misses: string[] }
-export type Log = { replies: { reply: IlmReply; milliseconds: number; message: string }[] }
+export type Logged = {
+  reply: IlmReply
+  milliseconds: number
+  message: string
+  /** a turn of a whole conversation: its course, and what Ilm had said last */
+  course?: string
+  before?: string | undefined
+}
+export type Log = { replies: Logged[] }
 
 const KEPT_MISSES = 12
 export const rate = (name: string): Rate => ({ name, held: 0, of: 0, misses: [] })

@@ -43,7 +43,7 @@ how | how do i use gausss law for a sphere | gauss-law | flux|charge|sphere
 how | how do i find the time constant of an rc circuit | rc-circuits | RC|tau
 how | how to find the field of a ring of charge | field-of-distributions | ring|dq|int
 why | why is the field zero inside a conductor | conductors-in-equilibrium | charge|field
-why | why is there a minus sign in faradays law | faraday-and-lenz | oppos|Lenz
+why | why is there a minus sign in faradays law | faraday-and-lenz, introduction | oppos|Lenz
 how | how does an lc circuit oscillate | lc-circuits | energy|charge|oscillat
 define | whats the biot savart law | biot-savart | current|field
 why | why dont field lines cross | charge-and-force, field-of-point-charges, field-of-distributions | field|direction|line

@@ -38,7 +38,7 @@ export function startConversation(suite: Suite, course: string, id: string, lear
   return {
     say: async (message) => {
       const said = await say(message)
-      suite.log.replies.push({ ...said, message })
+      suite.log.replies.push({ ...said, message, course, before: last?.response })
       last = said.reply
       const text = said.reply.response
       tell(suite.repeats.passages, passages, passagesOf(text), `${course} “${message}”`)

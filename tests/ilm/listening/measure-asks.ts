@@ -4,7 +4,7 @@ import type { GuidedLesson } from '#domain/ilm/course-passages.ts'
 import { roughText } from '#domain/text/search-words.ts'
 import type { IlmReply } from '#gateway/ilm/ilm.ts'
 import { startConversation } from './conversation.ts'
-import { LABELLED_ASKS } from './labelled-asks.ts'
+import { LABELLED_ASKS, UNSEEN_WHYS } from './labelled-asks.ts'
 import type { Rates } from './rates.ts'
 
 /** A student asks: one question in a fresh conversation, words and lessons told apart. */
@@ -35,6 +35,17 @@ export async function measureLabelled(rates: Rates, courses: readonly Course[]):
     rates.count(`asks: ${kind}`, isRight && must.every((one) => one.test(reply.response)), where)
     rates.count('right lesson among the cited', isRight, where)
     rates.count('knows what the course has', cited.length > 0 && !/don’t know/.test(reply.response), where)
+  }
+}
+
+/** Questions whose misses nobody looks at: only their rates are printed. */
+export async function measureUnseen(rates: Rates): Promise<void> {
+  for (const { course, kind, say, lessons, must } of UNSEEN_WHYS) {
+    const reply = await startConversation(rates, course, `unseen-${say}`).say(say)
+    const isRight = reply.citations.some(({ lessonId }) => lessons.includes(lessonId))
+    const isCase = kind !== 'example' || !/no ready case|No story of it/.test(reply.response)
+    rates.count(`unseen: ${kind}`, isRight && isCase && must.every((one) => one.test(reply.response)), 'not looked at')
+    rates.count('unseen: right lesson among the cited', isRight, 'not looked at')
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Course } from '#domain/content/course.ts'
-import { measureFollowUps, measureFrench, measureLabelled, measureTwoLessons } from './measure-asks.ts'
+import { measureFollowUps, measureFrench, measureLabelled, measureTwoLessons, measureUnseen } from './measure-asks.ts'
 import { measureFacts, measurePlans } from './measure-course-talk.ts'
 import { measureOwnProblems } from './measure-own-problems.ts'
 import {
@@ -15,6 +15,7 @@ import type { Rates } from './rates.ts'
 /** Everything of "Ilm listens" (design/tutor.md), over the given courses; what is labelled by hand names its own courses. */
 export async function measureListening(rates: Rates, courses: readonly Course[]): Promise<void> {
   await measureLabelled(rates, courses)
+  await measureUnseen(rates)
   await measureOwnProblems(rates)
   await measureFrench(rates)
   for (const [index, course] of courses.entries()) {

@@ -1,3 +1,4 @@
+import { readCourseLines, readLessonIds } from '../read-course-lines.ts'
 import { UNSEEN_AP } from './unseen-ap.ts'
 import { UNSEEN_ONTARIO_MATHEMATICS_ENGLISH } from './unseen-ontario-mathematics-english.ts'
 import { UNSEEN_ONTARIO_SCIENCE } from './unseen-ontario-science.ts'
@@ -12,24 +13,14 @@ export type UnseenAsk = {
   isHeldOut: boolean
 }
 
-/** All of them, in the order they were written; throws on a line that is not in the form. */
-export const UNSEEN_ASKS: readonly UnseenAsk[] = Object.entries({
-  ...UNSEEN_ONTARIO_SCIENCE,
-  ...UNSEEN_ONTARIO_MATHEMATICS_ENGLISH,
-  ...UNSEEN_AP,
-}).flatMap(([course, lines]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line, index): UnseenAsk => {
-      const [lessons = '', say = '', says = ''] = line.split(' | ')
-      if (say === '' || says === '') throw new Error(`${course}: not in the form: ${line}`)
-      return {
-        course,
-        say,
-        lessons: lessons.split(',').map((one) => one.trim()),
-        says: new RegExp(says, 'i'),
-        isHeldOut: index % 2 === 1,
-      }
-    }),
-)
+/** All of them, in the order they were written; throws on a line that is not in the form `lessons | words | what the passage must hold`. */
+export const UNSEEN_ASKS: readonly UnseenAsk[] = readCourseLines(
+  { ...UNSEEN_ONTARIO_SCIENCE, ...UNSEEN_ONTARIO_MATHEMATICS_ENGLISH, ...UNSEEN_AP },
+  3,
+).map(({ course, parts: [lessons = '', say = '', says = ''], index }) => ({
+  course,
+  say,
+  lessons: readLessonIds(lessons),
+  says: new RegExp(says, 'i'),
+  isHeldOut: index % 2 === 1,
+}))
