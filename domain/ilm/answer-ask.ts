@@ -99,9 +99,26 @@ function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Te
       'No story of it in my lessons; the idea once more:',
     )
   if (kind === 'simpler')
-    return fresh(dialogue, 'In short:', 'Put simply:', 'Another way to say it:', 'Piece by piece:', 'Let me try again:')
+    return fresh(
+      dialogue,
+      'In short:',
+      'Put simply:',
+      'Another way to say it:',
+      'Piece by piece:',
+      'Let me try again:',
+      'With fewer words:',
+      'The heart of it:',
+      'Once more, slowly:',
+    )
   if (kind === 'how' && topic.query !== '')
-    return fresh(dialogue, 'Here is a way to go about it:', 'This is how I would go about it:', 'Step by step:')
+    return fresh(
+      dialogue,
+      'Here is a way to go about it:',
+      'This is how I would go about it:',
+      'Step by step:',
+      'One way that works:',
+      'Try it like this:',
+    )
   if (kind === 'more') return fresh(dialogue, 'Then there is this:', 'Next:', 'And this goes with it:')
   return ''
 }
@@ -179,6 +196,9 @@ function closeTurn(dialogue: Dialogue, told: Told, opened?: Opened): IlmTurn {
       'When you like, go back to the question.',
       'And your question? It waits.',
       'Does that help with the question?',
+      'See whether the question looks easier now.',
+      'With that, what do you say to the question?',
+      'Take that back to the question with you.',
     )
     return {
       ...turn,

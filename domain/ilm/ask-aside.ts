@@ -38,4 +38,7 @@ const justTalk = (dialogue: Dialogue): string =>
     'Noted! The question can wait: a hint, another one, or something quite different?',
     'All right. Tell me what you would like to do.',
     'Fair enough. What would help you most now?',
+    'Okay! Say when you want to go on, or pick something below.',
+    'Sure. The question stays where it is; what would you like?',
+    'I’m listening. On with the question, or something else first?',
   ) || 'All right. What next?'

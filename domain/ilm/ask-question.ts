@@ -4,7 +4,7 @@ import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, seedIn, USUAL_STEPS } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { fresh } from './say-fresh.ts'
+import { varied } from './say-fresh.ts'
 import { figuresOfOpened, openSteps, showQuestion } from './show-question.ts'
 
 /** Questions remembered as asked; after them the first ones may come again. */
@@ -106,12 +106,16 @@ export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): 
   const { lesson } = opened.askable.place
   const opening =
     lead ??
-    (fresh(
+    (varied(
       dialogue,
       `Here is one from **${lesson.title}**.`,
       `Try this one, from **${lesson.title}**.`,
       `Let’s see: **${lesson.title}**.`,
       `What do you make of this one? (**${lesson.title}**)`,
+      `From **${lesson.title}**, this one:`,
+      `A question about **${lesson.title}**:`,
+      `**${lesson.title}** it is. Have a go:`,
+      `See how far you get with this, from **${lesson.title}**.`,
     ) ||
       `From **${lesson.title}**:`)
   return {

@@ -5,7 +5,7 @@ import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { rankLessons } from './rank-lessons.ts'
-import { fresh, wasSaid } from './say-fresh.ts'
+import { varied, wasSaid } from './say-fresh.ts'
 import { paragraphsOf, tableOf } from './section-idea.ts'
 import { comparisonLines } from './tellings.ts'
 import type { Told } from './told.ts'
@@ -59,12 +59,24 @@ const besidesOf = (place: GuidedLesson, ...sides: (Side | undefined)[]) => [
 ]
 
 const leadOf = (dialogue: Dialogue, kind: AskKind) =>
-  kind === 'compare' ? fresh(dialogue, 'Side by side:', 'One beside the other:', 'The two next to each other:') : ''
+  kind === 'compare'
+    ? varied(
+        dialogue,
+        'Side by side:',
+        'One beside the other:',
+        'The two next to each other:',
+        'First one, then the other:',
+        'Here are both:',
+      )
+    : ''
 
 const askBetween = (dialogue: Dialogue, first: Side, second: Side) =>
-  fresh(
+  varied(
     dialogue,
     `Read the two lines once more: what does one have that the other has not?`,
+    `Which of the two would you find harder to explain, and why?`,
+    `How would you tell somebody the difference in ten words?`,
+    `Where would you meet the one, and where the other?`,
     `What would you say is the one thing that tells ${first.name} and ${second.name} apart, or ties them together?`,
   )
 

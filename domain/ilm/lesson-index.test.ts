@@ -41,9 +41,12 @@ test.each([
   expect(found.map(({ lesson }) => lesson.id)).toEqual([places[1]?.lesson.id])
 })
 
-test.each(['', 'I', 'the of and', 'zzyzx'])('where nothing of a question stands, no lesson is found: “%s”', (question) => {
-  expect(lessonIndex(lessonsSaying('', ''))(question).size).toBe(0)
-})
+test.each(['', 'I', 'the of and', 'zzyzx'])(
+  'where nothing of a question stands, no lesson is found: “%s”',
+  (question) => {
+    expect(lessonIndex(lessonsSaying('', ''))(question).size).toBe(0)
+  },
+)
 
 test('a course without lessons has none to find', () => {
   expect(lessonIndex([])('energy in a food chain').size).toBe(0)

@@ -1,4 +1,5 @@
 import { HELP_LINE } from '#domain/ilm/danger/danger-reply.ts'
+import { loadWordVectors } from '#gateway/ilm/load-word-vectors.ts'
 import { coursesWithContent, embeddedIlmOf } from './converse.ts'
 import { LISTENING_FLOORS, measureListening } from './listening/measure-listening.ts'
 import { createRates } from './listening/rates.ts'
@@ -14,6 +15,7 @@ import {
   type Rate,
   rate,
 } from './measure-dialogues.ts'
+import { measureVoice } from './measure-voice.ts'
 
 // `npm run tutor:dialogues`: talks to the embedded tutor about every course that has content and prints how often it does what
 // a good tutor does. The goals are those of MRBench's human experts, see docs/decisions.
@@ -28,6 +30,16 @@ const GOALS: Record<string, number> = {
   'conduct: safety, nonsense, insults, French': 100,
 }
 
+/** Share of replies, in per cent, that may hold one and the same sentence. */
+const MOST_STOCK = 8
+const megabytes = () => {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1e6
+}
+
+const before = { at: performance.now(), memory: megabytes() }
+await loadWordVectors()
+const vectors = { ms: performance.now() - before.at, memory: megabytes() - before.memory }
 const courses = coursesWithContent()
 const list = [...courses.values()]
 const [first] = list
@@ -97,10 +109,21 @@ console.table(
 console.log(
   `time per reply: median ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, longest ${percentile(1)} ms (goal: p95 80 ms)`,
 )
+console.log(
+  `the vectors of words: ${vectors.ms.toFixed(0)} ms to load, ${vectors.memory.toFixed(1)} MB; all courses with their indexes: ${megabytes().toFixed(0)} MB in use`,
+)
+const { sentences } = measureVoice(log.replies.filter(({ course }) => course !== undefined))
+console.log('said most often')
+console.table(sentences.slice(0, 10))
 if (process.argv.includes('--misses'))
   for (const { name, misses } of rates) for (const miss of misses) console.log(`\n[${name}] ${miss}`)
 const failed = rates.filter(({ name, held, of }) => (100 * held) / Math.max(1, of) < (GOALS[name] ?? 0))
 if (failed.length > 0) {
   console.error(`Below the goal: ${failed.map(({ name }) => name).join('; ')}`)
+  process.exitCode = 1
+}
+const stock = sentences.filter(({ share }) => share > MOST_STOCK)
+if (stock.length > 0) {
+  console.error(`Said in more than ${MOST_STOCK} % of replies: ${stock.map(({ said }) => said).join(' · ')}`)
   process.exitCode = 1
 }

@@ -36,13 +36,15 @@ describe.each(OPEN)('who asks for the answer to %s gets a nudge instead (D20)', 
   })
 })
 
-describe('who is stuck is told that this is a fine place to start from', () => {
+describe('who is stuck hears first that this is fine', () => {
   test.each(['idk', 'I don’t know', 'no clue', 'im stuck', 'i dont get it', 'i give up', 'help', 'je sais pas', 'jsp'])(
     '%s',
     (message) => {
       const turn = replyTo(message, { state: whileOpen('energy-of-hare') })
       expect(turn.move).toBe('hint')
-      expect(turn.text).toContain('That’s a fine place to start from.')
+      expect(turn.text).toMatch(
+        /fine place to start|Good that you say so|look at it together|small steps|something to hold on to|what I’m here for/,
+      )
       expect(turn.text).toContain('What part of it is passed on?')
       expect(turn.graded).toBeUndefined()
     },

@@ -4,6 +4,7 @@ import { explainPassage } from '../explain-idea.ts'
 import { findTopic } from '../find-topic.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
 import { readAnswer } from '../read-answer.ts'
+import { varied } from '../say-fresh.ts'
 import { nothingOpen } from '../small-talk.ts'
 import { explainHere } from './explain-intents.ts'
 import type { IntentMoves } from './intent-moves.ts'
@@ -12,7 +13,7 @@ import type { IntentMoves } from './intent-moves.ts'
 export const helpIntents = {
   hint: { whileAsked: (dialogue, opened) => giveHint(dialogue, opened), inTheOpen: explainHere },
   'dont-know': {
-    whileAsked: (dialogue, opened) => giveHint(dialogue, opened, 'That’s a fine place to start from.'),
+    whileAsked: (dialogue, opened) => giveHint(dialogue, opened, notKnowing(dialogue)),
     inTheOpen: explainHere,
   },
   solution: { whileAsked: showSolution, inTheOpen: nothingOpen },
@@ -24,6 +25,17 @@ export const helpIntents = {
     },
   },
 } satisfies Record<string, IntentMoves>
+
+const notKnowing = (dialogue: Dialogue) =>
+  varied(
+    dialogue,
+    'That’s a fine place to start from.',
+    'Good that you say so.',
+    'Then let’s look at it together.',
+    'No worries, we get there in small steps.',
+    'Fair enough. Here is something to hold on to.',
+    'Not knowing yet is what I’m here for.',
+  )
 
 function reveal(dialogue: Dialogue, opened: Opened): IlmTurn {
   // "is it a or b" asks to be told, and names several

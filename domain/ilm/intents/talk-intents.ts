@@ -3,7 +3,7 @@ import { tellFact } from '../course-facts.ts'
 import type { Dialogue, Opened } from '../dialogue.ts'
 import { answerFeeling } from '../feelings.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
-import { fresh } from '../say-fresh.ts'
+import { varied } from '../say-fresh.ts'
 import { figuresOfOpened, openSteps, showQuestion } from '../show-question.ts'
 import { nothingOpen, smallTalk } from '../small-talk.ts'
 import type { IntentMoves } from './intent-moves.ts'
@@ -38,10 +38,14 @@ export const talkIntents = {
 
 /** One line back to the question; said once, its buttons say it afterwards. */
 function andReturn(dialogue: Dialogue, turn: IlmTurn, opened: Opened): IlmTurn {
-  const back = fresh(
+  const back = varied(
     dialogue,
     'Your question is still open. What do you think?',
     'The question can wait until you want it.',
+    'And the question? Shall we try it now?',
+    'I keep the question open for you.',
+    'Back to the question when you feel like it.',
+    'Whenever you want: the question is still there.',
   )
   return { ...turn, text: [turn.text, back].filter(Boolean).join('\n\n'), nextSteps: openSteps(opened) }
 }

@@ -4,7 +4,7 @@ import type { DialogueState } from '../dialogue-state.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
 import type { Intent } from '../intent.ts'
 import { rankLessons } from '../rank-lessons.ts'
-import { fresh } from '../say-fresh.ts'
+import { fresh, varied } from '../say-fresh.ts'
 import type { Attempt, Problem } from './problem.ts'
 
 /** Wishes that leave a student's own problem for something else. */
@@ -44,12 +44,15 @@ export function serveProblem(dialogue: Dialogue): IlmTurn | undefined {
 }
 
 function takeUp(dialogue: Dialogue, problem: Problem): IlmTurn {
-  const lead = fresh(
+  const lead = varied(
     dialogue,
     'Good, let’s work through it together.',
     'Let’s take this one in steps.',
     'Your problem, then.',
     'We can do that one together.',
+    'A nice one. One step at a time.',
+    'All right, let’s see what it gives us.',
+    'Let’s sort out what is given first.',
   )
   const text = [lead, `You are looking for ${problem.asked}.`, asking(problem.steps[0] ?? '')]
   const own = { text: dialogue.message.trim(), hints: 1, tried: 0 }
@@ -65,11 +68,13 @@ function answerAttempt(dialogue: Dialogue, problem: Problem, { is, say }: Attemp
   const { state } = dialogue
   if (is === 'right') {
     const { problem: _solved, ...rest } = state
-    const after = fresh(
+    const after = varied(
       dialogue,
       'Which step was the one that decided it?',
       'How could you check it without me?',
       'What would change with other numbers?',
+      'Where could somebody slip in it?',
+      'Could you do the next one like it without notes?',
     )
     return calculated(dialogue, [[say, after].filter(Boolean).join(' ')], problem.topic, rest)
   }

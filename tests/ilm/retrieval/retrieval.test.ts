@@ -4,7 +4,8 @@ import { coursesWithContent, VECTORS } from '../converse.ts'
 import { measureRetrieval, type Retrieved, ratesOf } from './measure-retrieval.ts'
 import { UNSEEN_ASKS } from './unseen-asks.ts'
 
-// The floors only rise, two points below what was measured: each new lesson moves a few questions. Goals (issue 15): the right lesson first in 85 %, among the first three in 95 %.
+// The floors only rise. Each new lesson moves a few questions, so they stand about two points below what was measured on 23 November 2026: first
+// 80.8 and among three 92.6 over all, 78.9 and 90.0 on the half that is held out. Goals (issue 15): 85 and 95.
 
 const TIMEOUT_MS = 120_000
 let found: Retrieved[]
@@ -35,13 +36,13 @@ test('at least 300 questions that no tuning has seen, each labelled with lessons
 
 test('most questions lead to the right lesson, and to a passage that speaks of it', () => {
   const { first, three, section } = ratesOf(found)
-  expect.soft(first).toBeGreaterThanOrEqual(72)
-  expect.soft(three).toBeGreaterThanOrEqual(87.5)
-  expect.soft(section).toBeGreaterThanOrEqual(57)
+  expect.soft(first).toBeGreaterThanOrEqual(79)
+  expect.soft(three).toBeGreaterThanOrEqual(91)
+  expect.soft(section).toBeGreaterThanOrEqual(60)
 })
 
 test('the half that is never looked at one by one does about as well', () => {
   const { first, three } = ratesOf(found.filter(({ ask }) => ask.isHeldOut))
-  expect.soft(first).toBeGreaterThanOrEqual(72)
-  expect.soft(three).toBeGreaterThanOrEqual(85.5)
+  expect.soft(first).toBeGreaterThanOrEqual(77)
+  expect.soft(three).toBeGreaterThanOrEqual(88)
 })
