@@ -2,7 +2,7 @@ import { HELP_LINE } from '#domain/ilm/danger/danger-reply.ts'
 import type { Logged } from './measure-dialogues.ts'
 
 /** Something said again and again: in how many replies, and in which share of all, in per cent. */
-export type Stock = { said: string; replies: number; share: number }
+type Stock = { said: string; replies: number; share: number }
 
 /** Letters of a sentence that is more than "Yes." */
 const LONG_SENTENCE = 12
