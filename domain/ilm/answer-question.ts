@@ -43,17 +43,8 @@ function praise(dialogue: Dialogue, opened: Opened, checked: Checked<string> & {
   const right = letteredOptions(question).find((option) => option.correct)
   const why = question.explanation ?? right?.feedback ?? ''
   const opening = isClean
-    ? fresh(
-        dialogue,
-        'Yes, that’s right!',
-        'Exactly!',
-        'Correct, well done.',
-        'Spot on.',
-        'Yes!',
-        'Right, at the first try.',
-        'You’ve got it.',
-        'That’s the one.',
-      ) || 'Right!'
+    ? fresh(dialogue, 'Yes, that’s right!', 'Exactly!', 'Correct, well done.', 'Spot on.', 'Yes!', 'You’ve got it.') ||
+      'Right!'
     : fresh(
         dialogue,
         'Yes, now you have it!',
@@ -159,16 +150,7 @@ export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn
     const text = [
       lead,
       `**${name}:** ${hint.text}`,
-      fresh(
-        dialogue,
-        'What do you think now?',
-        'Give it a try.',
-        'What would you answer?',
-        'Does that open a door?',
-        'Where does that take you?',
-        'Try again with that.',
-        'What changes now?',
-      ),
+      fresh(dialogue, 'What do you think now?', 'Give it a try.', 'What would you answer?', 'Does that open a door?'),
     ]
     return {
       ...stay(dialogue, { ...opened, hints: hint.hints }, 'hint', text.filter(Boolean).join('\n\n')),

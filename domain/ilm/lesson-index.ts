@@ -14,7 +14,8 @@ const LENGTH = 0.75
 const UNREAD = new Set(['id', 'type', 'lesson', 'misconception', 'imageUrl', 'stimulus', 'skills'])
 
 /** Letters that stand for something, functions, coefficients and small fractions: "K", "sin 2x", "0/0", "U(x)". */
-const SYMBOL = /(?<![a-z'’])[a-z](?![a-z])|\b(?:sin|cos|tan|log|ln)\b|\d+[a-z]\b|\d\/\d|[a-z]\^\d|[a-z]\([a-z]\)/gi
+const SYMBOL =
+  /(?<![a-z'’])[a-z](?![a-z])|\b(?:sin|cos|tan|log|ln)\b|(?<!\d)\d{1,6}[a-z]\b|\d\/\d|[a-z]\^\d|[a-z]\([a-z]\)/gi
 /** Letters that are words, or what an apostrophe left of one. */
 const NO_SYMBOL = /^(?:[aistdmu]|I|A)$/
 
