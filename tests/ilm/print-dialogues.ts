@@ -1,5 +1,6 @@
 import { HELP_LINE } from '#domain/ilm/danger/danger-reply.ts'
 import { loadWordVectors } from '#gateway/ilm/load-word-vectors.ts'
+import { collectGarbage } from '../collect-garbage.ts'
 import { coursesWithContent, embeddedIlmOf } from './converse.ts'
 import { LISTENING_FLOORS, measureListening } from './listening/measure-listening.ts'
 import { createRates } from './listening/rates.ts'
@@ -33,6 +34,7 @@ const GOALS: Record<string, number> = {
 /** Share of replies, in per cent, that may hold one and the same sentence. */
 const MOST_STOCK = 8
 const megabytes = () => {
+  collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return (heapUsed + arrayBuffers) / 1e6
 }

@@ -68,7 +68,7 @@ export const LISTENING_FLOORS: Readonly<Record<string, number>> = {
   'own wrong attempts: a step to take': 82,
   // held out: nobody looks at their misses. Below the 80 of the design; docs/ilm/listening.md says so
   'unseen: why': 64,
-  'unseen: example': 63,
+  'unseen: example': 60,
   'unseen: right lesson among the cited': 85,
   'right lesson among the cited': 90,
   'knows what the course has': 95,
