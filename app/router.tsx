@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
@@ -50,7 +50,11 @@ export function getRouter() {
     ssr: { nonce: readNonce() },
     ...publicOrigin(),
   })
-  if (typeof window !== 'undefined') endSessionWhenServerWasRefused(queryClient)
+  if (typeof window !== 'undefined') {
+    endSessionWhenServerWasRefused(queryClient)
+    // a page that was opened without a network hears of it when there is one
+    onlineManager.setOnline(navigator.onLine)
+  }
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

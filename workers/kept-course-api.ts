@@ -3,12 +3,20 @@ import { richText } from '#app/platform/content/rich-text-schema.server.ts'
 import { parseCleanJson } from '#app/platform/figure-markup.server.ts'
 import { renderOutsideText } from '#app/platform/rich-text.server.ts'
 import { readCacheEntry } from '#domain/content/content-cache-key.ts'
+import type { Course } from '#domain/content/course.ts'
+import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
+import { type IlmMessage, type IlmReply, replyToMessage } from '#domain/ilm/reply-to-message.ts'
+import { workOut } from '#domain/ilm/work-out.ts'
 import { answerFromCourse, type CourseQuestion } from '#domain/kept-course/answer-from-course.ts'
 import type { WholeCourse } from '#domain/kept-course/kept-course.ts'
+import { buildSearch, type ContentSearch, openSearch } from '#domain/search/content-search.ts'
+import type { SearchResult } from '#domain/search/search-entry.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
 import { copiesStore } from './device-store.ts'
 
 export type KeptCourseApi = ReturnType<typeof createKeptCourseApi>
+
+type OpenCourse = { timestamp: number; whole: WholeCourse; guide: () => CourseGuide }
 
 /** Courses held ready; each takes some megabytes. */
 const MOST_OPEN = 2
@@ -18,20 +26,33 @@ const MOST_OPEN = 2
  * server cannot be asked.
  */
 export function createKeptCourseApi() {
-  const open = new Map<string, { timestamp: number; whole: WholeCourse }>()
+  const open = new Map<string, OpenCourse>()
 
   /** @param key of the content cache, which names the student: nobody else's course is opened */
-  async function openCourse(key: string): Promise<WholeCourse | undefined> {
+  async function openCourse(key: string): Promise<OpenCourse | undefined> {
     const entry = readCacheEntry(await get(key, copiesStore))
     if (typeof entry?.data !== 'string') return undefined
     const known = open.get(key)
-    if (known?.timestamp === entry.timestamp) return known.whole
+    if (known?.timestamp === entry.timestamp) return known
     const whole: WholeCourse = JSON.parse(entry.data)
+    const opened = { timestamp: entry.timestamp, whole, guide: once(() => createCourseGuide(whole.course)) }
     open.delete(key)
-    open.set(key, { timestamp: entry.timestamp, whole })
+    open.set(key, opened)
     const oldest = open.size > MOST_OPEN ? open.keys().next().value : undefined
     if (oldest !== undefined) open.delete(oldest)
-    return whole
+    return opened
+  }
+
+  let searched: { name: string; search: ContentSearch; within: string[] } | undefined
+
+  /** Parsed one after the other and let go of: the index is all that stays. */
+  async function indexCourses(keys: readonly string[]): Promise<{ search: ContentSearch; within: string[] }> {
+    const courses: Course[] = []
+    for (const key of keys) {
+      const entry = readCacheEntry(await get(key, copiesStore))
+      if (typeof entry?.data === 'string') courses.push((JSON.parse(entry.data) as WholeCourse).course)
+    }
+    return { search: await openSearch(buildSearch(courses)), within: courses.map(({ title }) => title) }
   }
 
   return {
@@ -39,13 +60,44 @@ export function createKeptCourseApi() {
     ping: (): true => true,
     /** What the server would have answered, and the version of the content it is from; undefined where the course is not kept or has no such thing. */
     answer: async (key: string, question: CourseQuestion): Promise<{ data: unknown; version: string } | undefined> => {
-      const whole = await openCourse(key)
+      const whole = (await openCourse(key))?.whole
       if (!whole) return undefined
       const clean = (answer: unknown) => parseCleanJson(JSON.stringify(answer))
       const data = answerFromCourse(whole, question, { text: richText, clean, random: Math.random })
       return data === undefined ? undefined : { data, version: whole.contentVersion }
     },
+    /**
+     * What Ilm says to a message about a kept course: what the gateway says without a model and without its vectors of words. Undefined where the
+     * course is not kept.
+     */
+    replyToMessage: async (
+      key: string,
+      message: IlmMessage,
+    ): Promise<{ reply: IlmReply; rendered: RichText } | undefined> => {
+      const guide = (await openCourse(key))?.guide()
+      if (!guide) return undefined
+      const reply = await replyToMessage(guide, message, async (task) => workOut(task))
+      return { reply, rendered: renderOutsideText(reply.response) }
+    },
+    /** What a question finds in the kept courses, which it names; undefined where there are none. */
+    search: async (
+      keys: readonly string[],
+      question: Parameters<ContentSearch>[0],
+    ): Promise<SearchResult | undefined> => {
+      const name = keys.join('\n')
+      if (searched?.name !== name) searched = { name, ...(await indexCourses(keys)) }
+      const { search, within } = searched
+      return within.length === 0 ? undefined : { ...search(question), within }
+    },
     /** Texts that a student wrote, rendered by the same rules as on the server. */
     render: (texts: readonly string[]): RichText[] => texts.map((text) => renderOutsideText(text)),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
   }
 }

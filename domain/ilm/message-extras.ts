@@ -11,6 +11,8 @@ const messageExtrasSchema = z.object({
   conversationId: z.string().optional(),
   /** the figures of the question in it */
   figures: chatFiguresSchema.optional().catch(undefined),
+  /** said without a connection, from the course on the device */
+  isFromDevice: z.boolean().optional(),
   /** error bubbles: a way to more chat time is shown */
   isLimit: z.boolean().optional(),
 })

@@ -29,6 +29,8 @@ export const searchResultSchema = z.object({
       entries: z.array(searchEntrySchema),
     }),
   ),
+  /** titles of the courses that were looked through, where it was not all of them */
+  within: z.array(z.string()).optional(),
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
 

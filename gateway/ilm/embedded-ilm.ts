@@ -1,18 +1,11 @@
 import type { Course } from '#domain/content/course.ts'
 import { nearestCourse } from '#domain/content/find-course.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
-import type { Dialogue } from '#domain/ilm/dialogue.ts'
-import { readState, withoutState, withState } from '#domain/ilm/dialogue-state.ts'
-import { type IlmTurn, replyText } from '#domain/ilm/ilm-turn.ts'
-import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
-import { compareWorked, mathsTask } from '#domain/ilm/maths-task.ts'
-import { readIntent } from '#domain/ilm/read-intent.ts'
-import { recoverState } from '#domain/ilm/recover-state.ts'
-import { REMEMBERED_TEXT } from '#domain/ilm/say-fresh.ts'
+import { replyToMessage } from '#domain/ilm/reply-to-message.ts'
 import type { WordVectors } from '#domain/ilm/word-vectors.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
-import type { Ilm, IlmReply, IlmRequest } from './ilm.ts'
+import type { Ilm, IlmRequest } from './ilm.ts'
 
 /** Guides kept, the least recently used first; one takes about 3 MB. */
 const KEPT_GUIDES = 12
@@ -52,45 +45,9 @@ function courseOf(
   return nearestCourse(courses.values(), 'ontario', slug, grade)
 }
 
-/** Ilm without a model and without a network (D20): everything Ilm says comes from the course's own content. */
+/** Ilm without a model and without a network (D20). */
 export function createEmbeddedIlm(guides: CourseGuides, workOut: WorkOut): Ilm {
   return {
-    reply: async (request) => replyOf(leadDialogue(await dialogueOf(guides(request), request, workOut))),
-  }
-}
-
-/** One message with everything a reply rests on, its mathematics worked out. */
-export async function dialogueOf(guide: CourseGuide, request: IlmRequest, workOut: WorkOut): Promise<Dialogue> {
-  const { message, conversationHistory, conversationId, context, learner } = request
-  const replies = conversationHistory.filter((turn) => turn.role === 'assistant')
-  const asked = {
-    guide,
-    message,
-    read: readIntent(message, (word) => guide.search().knows(word)),
-    state: readState(conversationHistory) ?? recoverState(guide, conversationHistory, conversationId),
-    conversationId,
-    turns: replies.length,
-    said: replies
-      .map(({ content }) => withoutState(content))
-      .join('\n\n')
-      .slice(-REMEMBERED_TEXT),
-    context,
-    learner,
-  }
-  const task = mathsTask(asked)
-  const worked = await workOut(task, request.source)
-  return { ...asked, calculation: worked.calculation, worked, compare: compareWorked(task, worked) }
-}
-
-export function replyOf(turn: IlmTurn): IlmReply {
-  const response = replyText(turn)
-  const { citations, nextSteps, graded, figures } = turn
-  return {
-    response,
-    remembered: withState(response, turn.state),
-    citations,
-    nextSteps,
-    ...(graded && { graded }),
-    ...(figures && { figures }),
+    reply: (request) => replyToMessage(guides(request), request, (task) => workOut(task, request.source)),
   }
 }

@@ -1,9 +1,8 @@
-import type { ChatReply, ChatRequest } from '#domain/ilm/chat.ts'
 import type { MarkRequest, MarkSuggestion } from '#domain/ilm/mark-suggestions.ts'
+import type { IlmMessage, IlmReply } from '#domain/ilm/reply-to-message.ts'
 
 /** A question to Ilm. Of the person a model is told the first name and the grade, nothing else. */
-export interface IlmRequest extends ChatRequest {
-  conversationId: string
+export interface IlmRequest extends IlmMessage {
   user: { firstName: string }
   /** who asks, for taking turns; told to nobody */
   source: string
@@ -11,12 +10,6 @@ export interface IlmRequest extends ChatRequest {
   signal: AbortSignal
   /** hears the reply so far while it grows, for those who stream; every text it hears is checked and whole sentences */
   onText?: (text: string) => void
-}
-
-/** The gateway adds the conversation's id and its history with both new turns. */
-export type IlmReply = Omit<ChatReply, 'conversationHistory' | 'conversationId'> & {
-  /** the reply as it stands in the history, with what Ilm has to know at the next message; `response` when left out */
-  remembered?: string
 }
 
 /** A mind behind the chat call (D20). It holds no state of its own: the history that is sent carries the conversation. */

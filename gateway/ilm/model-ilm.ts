@@ -2,8 +2,9 @@ import { type Dialogue, isEarned, openedOf } from '#domain/ilm/dialogue.ts'
 import { findLeak } from '#domain/ilm/find-leak.ts'
 import type { IlmTurn, Move } from '#domain/ilm/ilm-turn.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
+import { dialogueOf, replyOf } from '#domain/ilm/reply-to-message.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
-import { type CourseGuides, dialogueOf, replyOf } from './embedded-ilm.ts'
+import type { CourseGuides } from './embedded-ilm.ts'
 import type { Ilm, IlmRequest } from './ilm.ts'
 import { type LanguageModel, LONGEST_HEARD, type ModelBody } from './language-model.ts'
 import { modelMessages } from './model-prompt.ts'
@@ -34,7 +35,7 @@ export function createModelIlm(model: LanguageModel, parts: { guides: CourseGuid
   return {
     reply: async (request) => {
       const guide = guides(request)
-      const dialogue = await dialogueOf(guide, request, workOut)
+      const dialogue = await dialogueOf(guide, request, (task) => workOut(task, request.source))
       const draft = leadDialogue(dialogue)
       if (OWN_WORDS.has(draft.move) || guide.places.length === 0) return replyOf(draft)
       const text = await model.attempt(request.signal, () => speak(request, dialogue, draft))

@@ -2,9 +2,10 @@ import { courseFolders } from '#authoring/course-folders.ts'
 import { loadCourseFiles } from '#authoring/load-course-files.ts'
 import type { Course } from '#domain/content/course.ts'
 import type { ChatContext, ChatLearner, ChatTurn } from '#domain/ilm/chat.ts'
+import type { IlmReply } from '#domain/ilm/reply-to-message.ts'
 import { workOut } from '#domain/ilm/work-out.ts'
 import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
-import type { Ilm, IlmReply } from '#gateway/ilm/ilm.ts'
+import type { Ilm } from '#gateway/ilm/ilm.ts'
 import { loadWordVectors } from '#gateway/ilm/load-word-vectors.ts'
 
 /** Every course that has at least one lesson, straight from `content/`. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { submitExam } from './exam-stub.ts'
+import { messages, say } from './ilm-chat.ts'
 import { expect, findBarriers, open, signUp } from './journey.ts'
 import { goOffline, goOnline, test, waitUntilKept } from './own-app.ts'
 import { button, tile } from './practice-questions.ts'
@@ -102,6 +103,64 @@ test('a new exam begins, is answered, scored and reviewed without a network, and
   await expect(page.getByText('Not yet synced')).toBeHidden()
   await page.reload()
   await expect(page.getByText('Not yet synced')).toHaveCount(0)
+})
+
+test('Ilm answers without a network from the course on the device, says so, and goes on from there (D20)', async ({
+  page,
+  context,
+  app,
+}) => {
+  await signUp(page)
+  await visit(page, science)
+  await goOffline(app, context)
+  await page.goto(`${science}&tab=4`)
+  await say(page, 'What is photosynthesis?')
+  const reply = messages(page).last()
+  await expect(reply).toContainText('Said without a connection, from the course on this device.')
+  await expect(reply.getByRole('list', { name: 'From the lessons' }).getByRole('link').first()).toBeVisible()
+  await say(page, 'Quiz me!')
+  await expect(messages(page)).toHaveCount(5)
+  await expect(messages(page).last()).toContainText('Said without a connection')
+  // it knows which question is open
+  await say(page, 'Give me a hint')
+  await expect(messages(page)).toHaveCount(7)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(7)
+  expect(await findBarriers(page, 'main')).toEqual([])
+})
+
+test('the search looks through the courses on the device, says which, and through all again when the network is back (D22)', async ({
+  page,
+  context,
+  app,
+}) => {
+  await signUp(page)
+  await visit(page, science)
+  await goOffline(app, context)
+  await page.goto('/search?q=photosynthesis')
+  const partly = page.getByText(/^Without a connection, the search looks through the courses on this device: /)
+  await expect(partly).toContainText('Science')
+  await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
+  await goOnline(app, context)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(partly).toBeHidden()
+  await expect(page.getByText(/results for “photosynthesis”/)).toBeVisible()
+})
+
+test('with no course on the device, Ilm and the search say that they need the network, and lose nothing', async ({
+  page,
+  context,
+  app,
+}) => {
+  await signUp(page)
+  await waitUntilKept(page)
+  await goOffline(app, context)
+  await page.goto('/search?q=photosynthesis')
+  await expect(page.getByText('The search needs a connection')).toBeVisible()
+  await page.goto(`${science}&tab=4`)
+  await say(page, 'What is photosynthesis?')
+  await expect(messages(page).last()).toContainText('Network issue! Check your connection.')
+  await expect(messages(page).nth(1)).toContainText('What is photosynthesis?')
 })
 
 test('signed out, or another student: nothing of the first is on the device, with or without a network', async ({

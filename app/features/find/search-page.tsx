@@ -65,7 +65,7 @@ function Found({ q, kind }: { q: string; kind: SearchKind | undefined }) {
         title={isAway ? 'The search needs a connection' : 'The search did not work'}
         message={
           isAway
-            ? 'It looks through every course, which no device holds. The courses on this device open without a connection.'
+            ? 'It looks through every course, and none is kept on this device. Open a course once while you are online, and it can be searched here.'
             : content.failure.message
         }
         onRetry={content.tryAgain}
@@ -77,9 +77,14 @@ function Found({ q, kind }: { q: string; kind: SearchKind | undefined }) {
       />
     )
   }
-  const { groups } = content.data
+  const { groups, within } = content.data
   return (
     <>
+      {within && (
+        <p className="mt-6 rounded-lg border bg-card px-4 py-3">
+          Without a connection, the search looks through the courses on this device: {within.join(', ')}.
+        </p>
+      )}
       <p role="status" className="mt-6 text-muted-foreground">
         {describeFinds(content.data, q)}
       </p>

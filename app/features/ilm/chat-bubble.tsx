@@ -44,6 +44,11 @@ export function ChatBubble({ message, rendered, course, isLast, isDisabled, onSe
         {rendered ? <RichText value={rendered} /> : <p className="whitespace-pre-wrap break-words">{content}</p>}
         {extras.figures && <BubbleFigures course={course} of={extras.figures} />}
         <Citations message={message} course={course} />
+        {extras.isFromDevice && (
+          <p className="mt-2 text-muted-foreground text-sm">
+            Said without a connection, from the course on this device.
+          </p>
+        )}
       </div>
       {id > 1 && <CopyButton text={rendered?.text ?? content} />}
       {isLast && extras.nextSteps.length > 0 && (

@@ -7,6 +7,7 @@ import { type ChatFailure, chatBubble } from '#domain/ilm/chat-failure.ts'
 import { conversationIdToSend, historyToSend, type ShownMessage } from '#domain/ilm/chat-history.ts'
 import { answeredQuestion } from '#domain/practice/answered-question.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
+import { askOnDevice } from './ask-on-device.ts'
 import { askIlm } from './functions.ts'
 import { type AskAnswer, hearReply } from './reply-stream.ts'
 import { learnerOf } from './share-progress.ts'
@@ -85,22 +86,23 @@ export function useChat({ course, isSharing, onSessionEnd, onRendered }: UseChat
         isLate = true
         call.abort()
       }, CHAT_TIMEOUT_MS)
-      const asked = askIlm({
-        data: {
-          message: message.data,
-          conversationHistory: historyToSend(messages),
-          studentGrade: course.studentGrade,
-          subject: course.subject,
-          course: course.courseId,
-          conversationId: conversationIdToSend(messages, conversationId),
-          ...(context && { context }),
-          ...(learner && { learner }),
-        },
-        signal: call.signal,
-      })
-      const answer = await heard(asked, setSpoken).finally(() => clearTimeout(timer))
+      const data = {
+        message: message.data,
+        conversationHistory: historyToSend(messages),
+        studentGrade: course.studentGrade,
+        subject: course.subject,
+        course: course.courseId,
+        conversationId: conversationIdToSend(messages, conversationId),
+        ...(context && { context }),
+        ...(learner && { learner }),
+      }
+      const asked = askIlm({ data, signal: call.signal })
+      const told = await heard(asked, setSpoken).finally(() => clearTimeout(timer))
+      const isLeft = () => call.signal.aborted && !isLate
+      const isAway = !told.ok && told.kind === 'network' && !isLeft()
+      const answer = (isAway && (await askOnDevice(course, data))) || told
       // the student went to another conversation meanwhile: a reply nobody waits for is not kept
-      if (call.signal.aborted && !isLate) return
+      if (isLeft()) return
       if (answer.ok) {
         onRendered(conversationId, answer.response, answer.rendered)
         await history.appendMany([

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { openKeptCourses } from '#app/platform/kept-course/ask-kept-course.ts'
 import { batchesOf } from '#app/platform/text-batches.ts'
 import type { ShownMessage } from '#domain/ilm/chat-history.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
@@ -17,11 +18,15 @@ export function useRendered(conversationId: string | undefined, messages: readon
       const texts = [...new Set(replies.map(({ content }) => content))]
       const known: Rendered = {}
       for (const batch of batchesOf(texts)) {
-        const answer = await renderReplies({ data: batch })
+        const answer = await renderReplies({ data: batch }).catch(() => undefined)
+        const rendering = answer?.ok
+          ? answer.rendered
+          : // no server: by the same rules, here
+            !answer && (await (await openKeptCourses())?.renderOnDevice(batch))
         // a text that was not rendered is shown as it is
-        if (!answer.ok) break
+        if (!rendering) break
         for (const [index, text] of batch.entries()) {
-          const rendered = answer.rendered[index]
+          const rendered = rendering[index]
           if (rendered) known[text] = rendered
         }
       }

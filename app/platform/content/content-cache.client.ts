@@ -32,6 +32,12 @@ export async function hasKeptCopy(key: string): Promise<boolean> {
   return (await readEntry(key)) !== undefined
 }
 
+/** The keys of all copies that begin so. */
+export async function keptKeys(prefix: string): Promise<string[]> {
+  const all = await keys<IDBValidKey>(copiesStore)
+  return all.flatMap((key) => (typeof key === 'string' && key.startsWith(prefix) ? key : []))
+}
+
 /** Keeps a copy. A device that cannot only logs a warning (GWY-27). */
 export async function keepContentCopy(key: string, data: unknown, version: string | null): Promise<void> {
   try {
@@ -49,8 +55,7 @@ export async function keepContentCopy(key: string, data: unknown, version: strin
 /** Removes all copies of all students (HDR-14, OPN-34). */
 export async function clearContentCache(): Promise<void> {
   try {
-    const all = await keys<IDBValidKey>(copiesStore)
-    const copies = all.filter((key) => typeof key === 'string' && key.startsWith(CONTENT_CACHE_PREFIX))
+    const copies = await keptKeys(CONTENT_CACHE_PREFIX)
     await Promise.all(copies.map((key) => del(key, copiesStore)))
     log(`cleared ${copies.length} copies`, CONTENT_CACHE_PREFIX)
   } catch (error) {

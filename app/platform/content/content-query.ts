@@ -13,6 +13,8 @@ export const contentKeys = {
   of: (kind: ContentKind, params: ContentParams) => ['content', kind, params] as const,
 }
 
+type DeviceAnswer<T> = { data: T; version: string | null }
+
 /** One piece of content and how to get it: what a feature's queries.ts defines and `useContent` shows. */
 export type ContentSource<T> = {
   kind: ContentKind
@@ -24,6 +26,8 @@ export type ContentSource<T> = {
    * many to keep; or never again (GWY-06)
    */
   kept?: 'on-device' | 'in-memory' | 'never'
+  /** what this device can say where the server cannot be asked; unless told otherwise, what a kept course answers */
+  fromDevice?: () => Promise<DeviceAnswer<T> | undefined>
 }
 
 /**
@@ -38,7 +42,7 @@ export const contentQuery = <T>(source: ContentSource<T>) =>
     queryFn: ({ signal, client }) => readContent(source, signal, client),
     staleTime: ({ state }) =>
       source.kept === 'never' ? 0 : isWaiting(source, state.data) ? OLD_COPY_MS : Number.POSITIVE_INFINITY,
-    refetchOnReconnect: ({ state }) => isWaiting(source, state.data),
+    refetchOnReconnect: ({ state }) => isWaiting(source, state.data) && 'always',
   })
 
 /** The answer that is there, or a new one. What failed before is asked for again. */
@@ -48,9 +52,12 @@ export function requestContent<T>(client: QueryClient, source: ContentSource<T>)
   return client.query({ ...options, staleTime: hasFailed ? 0 : options.staleTime })
 }
 
-/** A copy is shown until the content can be had. Numbers that a kept course gave to a question or an exam are as good as the server's. */
+/**
+ * A copy, or less than all, is shown until the content can be had. Numbers that a kept course gave to a question or an exam are as good as the
+ * server's.
+ */
 const isWaiting = <T>(source: ContentSource<T>, answer: ContentAnswer<T> | undefined) =>
-  hasCopies(source) && isOldCopy(answer)
+  (hasCopies(source) || source.fromDevice !== undefined) && isOldCopy(answer)
 
 /** Whether the device keeps copies of it. */
 export const hasCopies = ({ kept = 'on-device' }: Pick<ContentSource<unknown>, 'kept'>): boolean => kept === 'on-device'
@@ -98,10 +105,10 @@ export async function readOldCopy<T>(key: string): Promise<ContentAnswer<T> | un
 
 /** A server function that cannot be reached at all is a network failure (ERR-07); leaving the page is none (GWY-15). */
 async function fetchContent<T>(
-  { kind, params, load }: ContentSource<T>,
+  { kind, params, load, fromDevice }: ContentSource<T>,
   signal: AbortSignal,
 ): Promise<ContentAnswer<T>> {
-  return askOrKept({ kind, ...params }, signal, load)
+  return askOrKept({ ...params, kind }, signal, load, fromDevice)
 }
 
 /** The same for one call of a source that makes several: where the server cannot be asked, a course that is kept here answers (docs/offline.md). */
@@ -109,15 +116,21 @@ export async function askOrKept<T>(
   question: CourseQuestion,
   signal: AbortSignal,
   load: (signal: AbortSignal) => Promise<ContentAnswer<T>>,
+  fromDevice: ContentSource<T>['fromDevice'] = () => askKeptCourse(question),
 ): Promise<ContentAnswer<T>> {
   const answer = await load(signal).catch((error: unknown) => {
     if (signal.aborted) throw error
     return contentFailure('NETWORK_ERROR', question.kind)
   })
   if (answer.ok || !AWAY.includes(answer.code)) return answer
+  const here = await fromDevice()
+  return here ? { ok: true, ...here, isOldCopy: true } : answer
+}
+
+async function askKeptCourse<T>(question: CourseQuestion): Promise<DeviceAnswer<T> | undefined> {
   const kept = await (await openKeptCourses())?.askKeptCourse(question)
   // made by the functions that the server would have made it with, so it is a T
-  return kept ? { ok: true, data: kept.data as T, version: kept.version, isOldCopy: true } : answer
+  return kept && { data: kept.data as T, version: kept.version }
 }
 
 /** Failures of a server or a gateway that cannot be reached, or not just now. */

@@ -1,7 +1,10 @@
 import { contentCacheKey } from '#domain/content/content-cache-key.ts'
+import type { IlmMessage, IlmReply } from '#domain/ilm/reply-to-message.ts'
 import type { CourseQuestion } from '#domain/kept-course/answer-from-course.ts'
+import type { SearchResult } from '#domain/search/search-entry.ts'
+import type { SearchKind } from '#domain/search/search-limits.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
-import { hasKeptCopy } from '../content/content-cache.client.ts'
+import { hasKeptCopy, keptKeys } from '../content/content-cache.client.ts'
 import { currentUserId } from '../session/auth-token.ts'
 import { startKeptCourseWorker } from './kept-course-worker.client.ts'
 
@@ -18,6 +21,35 @@ export async function askKeptCourse(question: CourseQuestion): Promise<{ data: u
     return await (await startKeptCourseWorker()).answer(key, question)
   } catch (error) {
     console.warn('The kept course could not answer:', error)
+    return undefined
+  }
+}
+
+/** What Ilm says from the kept course; undefined where this student does not keep it, or it could not be had. */
+export async function askKeptIlm(
+  course: Omit<CourseQuestion, 'kind'>,
+  message: IlmMessage,
+): Promise<{ reply: IlmReply; rendered: RichText } | undefined> {
+  try {
+    const key = wholeCourseKey(course)
+    if (!(await hasKeptCopy(key))) return undefined
+    return await (await startKeptCourseWorker()).replyToMessage(key, message)
+  } catch (error) {
+    console.warn('Ilm could not answer from the kept course:', error)
+    return undefined
+  }
+}
+
+/** What a question finds in all courses that this student keeps; undefined where there are none, or it could not be done. */
+export async function searchKeptCourses(question: {
+  query: string
+  kind?: SearchKind | undefined
+}): Promise<SearchResult | undefined> {
+  try {
+    const keys = await keptKeys(contentCacheKey(currentUserId(), 'course', {}))
+    return keys.length === 0 ? undefined : await (await startKeptCourseWorker()).search(keys, question)
+  } catch (error) {
+    console.warn('The kept courses could not be searched:', error)
     return undefined
   }
 }
