@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { SignInEnds } from '#app/features/account/sign-in-ends.tsx'
 import { AttemptOutbox } from '#app/features/exam/attempt-outbox.tsx'
 import { ReadingKeeper } from '#app/platform/reading-keeper.tsx'
 import { ChoiceKeeper } from '#app/platform/session/choice-keeper.tsx'
@@ -10,7 +11,7 @@ const RecordSync = lazy(async () => {
   return { default: RecordSync }
 })
 
-/** What works in the background for a student with an account. Shows nothing. */
+/** What works in the background for a student with an account. Shows nothing until the sign-in is about to end. */
 export function SignedIn({ session }: { session: Extract<Session, { status: 'signed-in' }> }) {
   const { user, userId, isOffline } = session
   return (
@@ -18,6 +19,7 @@ export function SignedIn({ session }: { session: Extract<Session, { status: 'sig
       {!isOffline && <ChoiceKeeper userId={userId} user={user} />}
       <AttemptOutbox />
       <ReadingKeeper />
+      <SignInEnds />
       {user.record && (
         <Suspense>
           <RecordSync recordId={user.record.id} />

@@ -109,11 +109,6 @@ function WholeShell() {
   return (
     <HistoryProvider userId={isUnknown ? undefined : session.userId}>
       <SessionKeeper />
-      {session.status === 'signed-in' && (
-        <Suspense>
-          <SignedIn session={session} />
-        </Suspense>
-      )}
       <RouteAnnouncer />
       <SiteHeader
         renderContinue={(props) =>
@@ -124,6 +119,11 @@ function WholeShell() {
           )
         }
       />
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <SignedIn session={session} />
+        </Suspense>
+      )}
       <StorageNotice />
       <CopyNotice />
       {useIsSettled() && (

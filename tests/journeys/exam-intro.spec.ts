@@ -28,6 +28,17 @@ test('the intro tells what the exam is like (EXI-01, EXI-02, EXI-03, EXI-04, EXI
   )
 })
 
+test('an exam with a reference sheet is closed book but for that sheet, and says so (EXI-06)', async ({
+  page,
+  stub,
+}) => {
+  await signInAtStub(page, stub, stubExam({ referenceSheet: '$v = d / t$' }))
+  await page.goto(examPath)
+  await expect(page.getByRole('region', { name: 'Checklist' })).toContainText(
+    'No external resources (closed book): the reference sheet is in the exam',
+  )
+})
+
 test('topics covered are the modules of the items, by the outline’s titles, else by their ids (EXI-04, EXD-02)', async ({
   page,
   stub,

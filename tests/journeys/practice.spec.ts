@@ -114,6 +114,22 @@ test.describe('the player', () => {
     await expect(button(page, '1 to Retry')).toBeEnabled()
   })
 
+  test('more time gives the whole limit again, as often as it is asked for (CHP-16, CHP-30)', async ({
+    page,
+    stub,
+  }) => {
+    await openPractice(page, stub, [{ ...sixQuestions[2], timeLimitSeconds: 8 }])
+    const chip = page.getByTestId('countdown')
+    await expect(chip).toHaveAttribute('data-level', 'error')
+    for (let asked = 0; asked < 8; asked++) await button(page, 'More time').click()
+    await expect(chip).toHaveAttribute('data-level', 'calm')
+    await expect(chip).toContainText(/1:0\d|5\ds/)
+    await page.getByLabel('Your answer in m').fill('10')
+    await button(page, 'Check Answer').click()
+    await expect(page.getByTestId('feedback')).toContainText('Correct')
+    await expect(button(page, 'More time')).toBeHidden()
+  })
+
   test('a missed question is not skipped without asking (CHP-07, CHP-33, CHP-34, OPN-74)', async ({ page, stub }) => {
     await openPractice(page, stub)
     await button(page, /Oxygen/).click()

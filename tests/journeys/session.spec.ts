@@ -1,5 +1,5 @@
 import { journeyAddresses } from './addresses.ts'
-import { expect, fakeToken, signIn, storedToken, storeToken, test } from './journey.ts'
+import { expect, fakeToken, findBarriers, signIn, storedToken, storeToken, test } from './journey.ts'
 
 const user = { email: 'amina@example.ca', firstName: 'Amina', subscriptionActive: true, plan: 'free' }
 const liveToken = () => fakeToken({ sub: 'u1', email: user.email, exp: Math.floor(Date.now() / 1000) + 3600 })
@@ -17,6 +17,35 @@ test.describe('a session on a gateway that answers as told', () => {
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina')
     expect(await stub.calls('GET /me')).toHaveLength(1)
+  })
+
+  test('shortly before the sign-in ends a line says so, and leads to a new one and back (SES-09)', async ({
+    page,
+    stub,
+  }) => {
+    await stub.answer('GET /me', { body: { user } })
+    const exp = Math.floor(Date.now() / 1000) + 600
+    await storeToken(page, fakeToken({ sub: 'u1', email: user.email, exp }))
+    await page.goto('/insights')
+    await expect(page.getByText(/^You’ll be signed out at /)).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await expect(page).toHaveURL('/signin?redirect=%2Finsights')
+    await stub.answer('POST /auth/login', { body: { token: liveToken() } })
+    await signIn(page, { email: user.email, password: 'maple-syrup-42' })
+    await expect(page).toHaveURL('/insights')
+    await expect(page.getByText(/^You’ll be signed out at /)).toHaveCount(0)
+  })
+
+  test.describe('with JavaScript blocked', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('protected pages say what they need instead of loading for ever (SHL-16)', async ({ page }) => {
+      for (const path of ['/dashboard', '/grade/9/subject/science/SNC1W/exam']) {
+        await page.goto(path)
+        await expect(page.getByText('Signing in needs JavaScript')).toBeVisible()
+      }
+    })
   })
 
   test('an answer that refuses ends the session, whatever its status (SES-02, D10)', async ({ page, stub }) => {
