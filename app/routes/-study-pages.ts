@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { decksOf } from '#app/features/flashcards/queries.ts'
 import { startLesson } from '#app/features/lesson/start-lesson.ts'
+import { startPractice } from '#app/features/practice/start-practice.ts'
 import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { startLoading } from '#app/platform/content/use-content.ts'
 import { type CourseParams, courseOf } from '#app/platform/course.ts'
@@ -37,8 +39,15 @@ export const flashcardsRoute = {
   ...titled<ModuleParams>((course) => courseTitleOf(course, 'Flashcards')),
 }
 
+/** For the server's page alone: in the browser the page asks for what it shows, and its loader would be another page's weight. */
+const startOnServer = createIsomorphicFn()
+  .server(startPractice)
+  .client(() => undefined)
+
 export const challengesRoute = {
   validateSearch: readPracticeSearch,
+  staticData: { hasFrame: true },
+  loader: ({ context, params }: Loading) => startOnServer(context.queryClient, courseOf(params), params.moduleId),
   ...titled<ModuleParams>((course, { moduleId }) => titleOf(`Knowledge Check – ${course.courseId} / ${moduleId}`)),
 }
 

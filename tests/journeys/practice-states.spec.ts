@@ -119,7 +119,7 @@ test.describe('states of the page', () => {
     await expect(page.getByText('No challenges available for "mod-1"')).toBeVisible()
     await openPractice(page, stub, [], '/grade/9/subject/science/SNC1W/challenges/mod-2')
     await expect(page.getByText('No practice content found for Grade 9 science (SNC1W).')).toBeVisible()
-    await stub.answer('GET /content/practice-questions', { status: 500, body: { error: 'x' }, delayMs: 500 })
+    await stub.answer('GET /content/practice-questions', { status: 500, body: { error: 'x' }, delayMs: 2500 })
     await page.goto('/grade/9/subject/science/SNC1W/challenges/mod-3')
     await expect(page.getByText('Loading challenges…')).toBeVisible()
     await expect(page.getByText(/rough moment/)).toBeVisible()

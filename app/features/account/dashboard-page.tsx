@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Page } from '#app/components/page.tsx'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { useBrowserSetting } from '#app/platform/browser-setting.ts'
 import { selectedGrade } from '#app/platform/selected-curriculum.ts'
 import { useSession } from '#app/platform/session/session.ts'
@@ -10,6 +11,8 @@ import { AccountData } from './account-data.tsx'
 import { SecurityCard } from './security-card.tsx'
 
 type DashboardPageProps = {
+  /** Whether all of it can be shown. Before that the frame stands, the same for every student, and keeps the place of the rest. */
+  isReady: boolean
   /** Where the student left off, what is due today, recent exam attempts: from the features that know. */
   study?: ReactNode
   /** Export and import of what the student made on this device (D9). */
@@ -19,13 +22,12 @@ type DashboardPageProps = {
 }
 
 /** `/dashboard` (SHL-07, OPN-03): what to do next, the account, and the student's own data. */
-export function DashboardPage({ study, backup, onAccountDeleted }: DashboardPageProps) {
+export function DashboardPage({ isReady, study, backup, onAccountDeleted }: DashboardPageProps) {
   const { user } = useSession()
   const grade = useBrowserSetting(selectedGrade) ?? '9'
-  if (!user) return null
   return (
     <Page
-      title={user.firstName ? `Hi, ${user.firstName}` : 'Dashboard'}
+      title={user?.firstName ? `Hi, ${user.firstName}` : 'Dashboard'}
       description="Here is where you stand, and what to do next."
       actions={
         <>
@@ -43,13 +45,20 @@ export function DashboardPage({ study, backup, onAccountDeleted }: DashboardPage
     >
       <div className="flex flex-col gap-6">
         {study}
-        <div className="grid items-start gap-6 md:grid-cols-2">
-          <div className="flex flex-col gap-6">
-            <AccountCard user={user} />
-            <SecurityCard />
+        {user && isReady ? (
+          // another element than the one that kept its place: nothing has moved
+          <div key="account" className="grid items-start gap-6 md:grid-cols-2">
+            <div className="flex flex-col gap-6">
+              <AccountCard user={user} />
+              <SecurityCard />
+            </div>
+            <AccountData {...(onAccountDeleted && { onAccountDeleted })}>{backup}</AccountData>
           </div>
-          <AccountData {...(onAccountDeleted && { onAccountDeleted })}>{backup}</AccountData>
-        </div>
+        ) : (
+          <div key="frame" aria-busy className="min-h-dvh">
+            <Skeleton className="h-48 rounded-xl" />
+          </div>
+        )}
       </div>
     </Page>
   )

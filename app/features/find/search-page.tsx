@@ -63,11 +63,7 @@ function Found({ q, kind }: { q: string; kind: SearchKind | undefined }) {
       <ErrorState
         className="mt-8"
         title={isAway ? 'The search needs a connection' : 'The search did not work'}
-        message={
-          isAway
-            ? 'It looks through every course, and none is kept on this device. Open a course once while you are online, and it can be searched here.'
-            : content.failure.message
-        }
+        message={isAway ? 'It looks through every course, and none is on this device yet.' : content.failure.message}
         onRetry={content.tryAgain}
         action={
           <Link to="/courses" className={buttonVariants({ variant: 'outline' })}>

@@ -11,22 +11,23 @@ import { addressesOf } from '#app/platform/course-addresses.ts'
 import { CourseTrail } from '#app/platform/course-trail.tsx'
 import { titleOf, usePageTitle } from '#app/platform/page-title.ts'
 import type { PracticeSearch } from '#app/platform/search.ts'
+import { useSession } from '#app/platform/session/session.ts'
 import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
 import { Practice } from './practice.tsx'
 import { PracticeCalculator } from './practice-calculator.tsx'
-import { practiceOf } from './queries.ts'
+import { canLoadPractice, practiceOf } from './queries.ts'
 
 type PracticePageProps = { course: CourseContext; moduleId: string; search: PracticeSearch }
 
 /** `…/challenges/{moduleId}`: the Knowledge Check of a module (CHP-01..06). */
 export function PracticePage({ course, moduleId, search }: PracticePageProps) {
-  // AP courses have no grade (D12); a grade that is no number asks for nothing (CHP-03)
-  const isComplete =
-    (course.isAp || course.grade !== undefined) && course.subject !== '' && course.courseId !== '' && moduleId !== ''
-  const practice = useContent(practiceOf(course, moduleId), { isEnabled: isComplete })
-  const outline = useContent(outlineOf(course), { isEnabled: isComplete })
+  const isComplete = canLoadPractice(course, moduleId)
+  // what did not come with the page is asked for by a student, not by a visitor on the way to sign in
+  const isEnabled = useSession().status === 'signed-in' && isComplete
+  const practice = useContent(practiceOf(course, moduleId), { isEnabled })
+  const outline = useContent(outlineOf(course), { isEnabled })
   const module = outline.status === 'loaded' ? outline.data.modules.find(({ id }) => id === moduleId) : undefined
   const theme = outline.status === 'loaded' ? outline.data.modules.findIndex(({ id }) => id === moduleId) : 0
   // the id only stands in where no outline tells the title

@@ -2,18 +2,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
 import type { PracticeSearch } from '#app/platform/search.ts'
+import { useSession } from '#app/platform/session/session.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { PracticeHeader } from './practice-header.tsx'
+import { PracticePreview } from './practice-preview.tsx'
 import type { PracticeQuestion, Stimulus } from './queries.ts'
 import { QuestionOnScreen } from './question-on-screen.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import { useFetchPracticeNeeds } from './use-fetch-practice-needs.ts'
 import { usePractice } from './use-practice.ts'
 import { type RestoredPlace, useRestoredPlace } from './use-practice-place.ts'
+import { usePracticeRecord } from './use-practice-record.ts'
 
 const AnalyticsDialog = lazy(() => import('./analytics-dialog.tsx').then((m) => ({ default: m.AnalyticsDialog })))
 
@@ -28,6 +30,8 @@ type PracticeProps = {
   calculator?: ReactNode
 }
 
+const NO_TAGS: string[] = []
+
 /** The questions of a module, from where the student left off. */
 export function Practice(props: PracticeProps) {
   const { lesson, tags } = props.search
@@ -36,9 +40,20 @@ export function Practice(props: PracticeProps) {
   // a shared link says which tags; without one the place says it
   const isAsLeft = tags === undefined || tags.join('\n') === left?.tags.join('\n')
   const place = isAsLeft ? left : left && { index: 0, tags }
+  const record = usePracticeRecord(props.course.courseId, props.moduleId)
+  const isSignedIn = useSession().status === 'signed-in'
   // while the place is read
   useFetchPracticeNeeds(props.questions, props.stimuli)
-  if (!place) return <Skeleton className="h-96 rounded-xl" />
+  // all at once, so that nothing moves once it is there
+  if (!place || !record.isKnown || !isSignedIn)
+    return (
+      <PracticePreview
+        total={props.questions.length}
+        questions={among}
+        tags={tags ?? NO_TAGS}
+        calculator={props.calculator}
+      />
+    )
   return <PracticeAt {...props} among={among} place={place} />
 }
 

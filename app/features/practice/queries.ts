@@ -13,6 +13,10 @@ export type PracticeQuestion = QuestionOf<RichText>
 /** What the questions of a set look at, as it is shown. */
 export type Stimulus = StimulusOf<RichText>
 
+/** Practice loads only with a grade that is a number (CHP-03), a subject, a course and a module. AP courses have no grade (D12). */
+export const canLoadPractice = (course: CourseContext, moduleId: string): boolean =>
+  (course.isAp || course.grade !== undefined) && course.subject !== '' && course.courseId !== '' && moduleId !== ''
+
 /** The practice questions of a module. */
 export function practiceOf(course: CourseContext, moduleId: string): ContentSource<NormalisedPractice<RichText>> {
   const params = { ...contentParamsOf(course), moduleId }

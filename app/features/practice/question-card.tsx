@@ -1,26 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { AnswerInput } from '#app/components/answer/answer-input.tsx'
 import { Figures } from '#app/components/figure.tsx'
 import { scrollToStart } from '#app/components/scroll-to-start.ts'
-import { Badge } from '#app/components/ui/badge.tsx'
 import { Button } from '#app/components/ui/button.tsx'
-import { Progress } from '#app/components/ui/progress.tsx'
 import { digitOf, useShortcuts } from '#app/components/use-shortcuts.ts'
 import { useSuggestMarks } from '#app/platform/suggest-marks.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { AnswerStatus } from '#domain/history/events.ts'
 import { betterStatus } from '#domain/practice/better-status.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
-import { difficultyLabel } from '#domain/question/question-set.ts'
 import { CountdownChip } from './countdown-chip.tsx'
 import { HintList } from './hint-list.tsx'
 import type { PracticeQuestion } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionFeedback } from './question-feedback.tsx'
+import { QuestionHead } from './question-head.tsx'
 import { QuestionPrompt } from './question-prompt.tsx'
-import { RetryDialog } from './retry-dialog.tsx'
+import { fetchRetryDialog } from './use-fetch-practice-needs.ts'
 import type { PracticeSession } from './use-practice.ts'
 import { useQuestionTurn } from './use-question-turn.ts'
+
+const RetryDialog = lazy(() => fetchRetryDialog().then((m) => ({ default: m.RetryDialog })))
 
 type QuestionCardProps = {
   course: CourseContext
@@ -53,8 +53,6 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
   const { ended } = turn
   const suggestMarks = useSuggestMarks(answerTypeOf(question).isSelfMarked === true && !ended)
   const bestNow = ended ? betterStatus(best ?? ended.status, ended.status) : best
-  const number = practice.index + 1
-  const count = practice.set.length
 
   // an answered question is recorded already; moving on from it is no second attempt
   const skip = () =>
@@ -69,35 +67,14 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
 
   return (
     <section aria-labelledby="question-number" className="rounded-xl border border-t-4 border-t-theme bg-card">
-      <div className="flex flex-col gap-3 border-b px-4 py-4 sm:px-6">
-        <div className="flex flex-wrap items-center gap-2">
-          <h2
-            id="question-number"
-            ref={heading}
-            tabIndex={-1}
-            className="figures me-auto scroll-mt-6 font-semibold text-lg lg:scroll-mt-24"
-          >
-            Question {number} of {count}
-          </h2>
-          {turn.secondsLeft !== undefined && <CountdownChip secondsLeft={turn.secondsLeft} isRunning={!ended} />}
-          {turn.secondsLeft !== undefined && !ended && (
-            <Button variant="outline" size="sm" onClick={turn.extendTime}>
-              More time
-            </Button>
-          )}
-          {question.difficulty !== undefined && <Badge variant="theme">{difficultyLabel(question.difficulty)}</Badge>}
-        </div>
-        <Progress value={number} max={count} aria-label={`Question ${number} of ${count}`} />
-        {question.tags.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
-            {question.tags.map((tag) => (
-              <li key={tag}>
-                <Badge variant="outline">{tag}</Badge>
-              </li>
-            ))}
-          </ul>
+      <QuestionHead question={question} number={practice.index + 1} count={practice.set.length} heading={heading}>
+        {turn.secondsLeft !== undefined && <CountdownChip secondsLeft={turn.secondsLeft} isRunning={!ended} />}
+        {turn.secondsLeft !== undefined && !ended && (
+          <Button variant="outline" size="sm" onClick={turn.extendTime}>
+            More time
+          </Button>
         )}
-      </div>
+      </QuestionHead>
       <div className="flex flex-col gap-5 px-4 py-5 sm:px-6">
         {!ended && bestNow === 'incorrect' && (
           <p className="text-muted-foreground text-sm">You met this one before and have not solved it yet.</p>
@@ -127,7 +104,11 @@ export function QuestionCard({ course, moduleId, question, practice, best }: Que
         isRetryOffered={bestNow === 'incorrect'}
         onSkip={() => (bestNow === 'incorrect' ? setAsking(true) : skip())}
       />
-      {isAsking && <RetryDialog onClose={() => setAsking(false)} onTryAgain={practice.retry} onSkip={skip} />}
+      {isAsking && (
+        <Suspense>
+          <RetryDialog onClose={() => setAsking(false)} onTryAgain={practice.retry} onSkip={skip} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -30,6 +30,7 @@ export function useRestoredPlace(
     // not under the history's key: an act must not read the place again while the student is at it
     queryKey: ['practice-place', history.user, course.courseId, moduleId],
     queryFn: () => restorePlace({ history, client, course, moduleId, questions }),
+    enabled: history.isKnown,
     // read once each time the page opens
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import type { PracticeVariant } from '#app/platform/content/practice-variant.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
-import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { type PracticeResult, practiceAct } from '#domain/practice/practice-act.ts'
 import { practicePlaceId } from '#domain/practice/practice-place.ts'
 import { keptIndex, stepAround, withTags } from '#domain/question/question-set.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
-import { practiceKeys } from './practice-keys.ts'
 import type { PracticeQuestion, Stimulus } from './queries.ts'
 import type { RestoredTurn, TurnPlace } from './turn.ts'
 import type { RestoredPlace } from './use-practice-place.ts'
+import { usePracticeRecord } from './use-practice-record.ts'
 
 type PracticeState = {
   index: number
@@ -37,7 +36,6 @@ type PracticeOptions = {
 export function usePractice({ course, moduleId, questions, stimuli, place }: PracticeOptions) {
   const history = useHistory()
   const { courseId } = course
-  const scope = { courseId, ...(moduleId !== undefined && { moduleId }) }
   const [state, setState] = useState<PracticeState>(() => ({
     index: place.index,
     tags: place.tags,
@@ -45,8 +43,7 @@ export function usePractice({ course, moduleId, questions, stimuli, place }: Pra
     restored: place.turn,
     turn: 0,
   }))
-  const metrics = useStudyState(practiceKeys.metrics(courseId, moduleId), (worker) => worker.practiceMetrics(scope))
-  const states = useStudyState(practiceKeys.states(courseId, moduleId), (worker) => worker.questionStates(scope))
+  const { metrics, states } = usePracticeRecord(courseId, moduleId)
 
   const set = withTags(questions, state.tags)
   const base = set[state.index]
@@ -86,8 +83,8 @@ export function usePractice({ course, moduleId, questions, stimuli, place }: Pra
     stimulus,
     restored: state.restored,
     turn: state.turn,
-    metrics: metrics.data,
-    states: states.data ?? {},
+    metrics,
+    states,
     next: () => stepTo(1),
     previous: () => stepTo(-1),
     /** The same question again, from the start (CHP-33); a variant stays that variant. */

@@ -5,12 +5,9 @@ import { addressesOf, courseLink } from '#app/platform/course-addresses.ts'
 import { type ShelvedCourse, useShelf } from './use-shelf.ts'
 import { useShelve } from './use-shelve.ts'
 
-/** Courses shown; who studies more pins those they want to see. */
-const MOST = 8
-
 /** On the dashboard: the courses the student studies, each with its next step; pinned, or removed from the list (D22). */
 export function MyCourses() {
-  const shelf = useShelf(MOST)
+  const shelf = useShelf().courses
   return (
     <section aria-labelledby="my-courses" className="flex flex-col gap-4">
       <h2 id="my-courses" className="heading text-2xl">

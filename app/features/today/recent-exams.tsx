@@ -3,11 +3,11 @@ import { Timer } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button-variants.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
-import { useStudyState } from '#app/platform/use-history.ts'
 import { useRunningExam } from '#app/platform/use-running-exam.ts'
 import { contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import { type ScoreTone, scoreTone } from '#domain/exam/describe-result.ts'
 import { unmarkedIn } from '#domain/exam/section-scores.ts'
+import { useExamAttempts } from './use-board.ts'
 
 /** Exams shown; the course page has them all (CRS-09). */
 const MOST = 3
@@ -24,7 +24,7 @@ export function RecentExams() {
   const selected = useCurriculum()
   const running = useRunningExam().data
   const runningIn = running && contextOfCourseId(running.courseId, selected)
-  const attempts = useStudyState(['exam-attempts'], (worker) => worker.examAttempts()).data ?? []
+  const attempts = useExamAttempts().data ?? []
   const shown = attempts.slice(0, MOST).flatMap((attempt) => {
     const course = contextOfCourseId(attempt.courseId, selected)
     return course ? [{ ...attempt, course }] : []

@@ -5,29 +5,22 @@ import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { useCurriculum } from '#app/platform/selected-curriculum.ts'
-import { studyClock } from '#app/platform/study-clock.ts'
-import { useStudyState } from '#app/platform/use-history.ts'
 import { type CourseContext, contextOfCourseId } from '#domain/catalogue/course-context.ts'
 import { ContinueCard } from './continue-card.tsx'
+import { useDueModules } from './use-board.ts'
 import { useContinue } from './use-continue.ts'
 import { useToday } from './use-today.ts'
 
-/** On the dashboard: where the student stands today, and the next thing to do. */
-export function TodaySection() {
-  const selected = useCurriculum()
-  const today = useToday()
-  const due = useStudyState(['due-modules'], (worker) => worker.dueModules(studyClock())).data ?? []
-  const place = useContinue()
-  const dueCourses = [...new Set(due.map(({ courseId }) => courseId))].flatMap((courseId) => {
-    const context = contextOfCourseId(courseId, selected)
-    return context ? [context] : []
-  })
+/** On the dashboard: where the student stands today and, once that is known, the next thing to do. The places of the numbers are there before. */
+export function TodaySection({ isReady }: { isReady: boolean }) {
+  const today = useToday().data
   return (
     <section aria-labelledby="today" className="flex flex-col gap-4">
       <h2 id="today" className="heading text-2xl">
         Today
       </h2>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {/* as tall as with a note in one of them */}
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 [&>*]:min-h-25">
         <StatTile label="Cards due today" value={today?.dueCards ?? '–'} />
         <StatTile label="Questions answered" value={today?.answered ?? '–'} />
         <StatTile label="Minutes studied" value={today?.minutes ?? '–'} />
@@ -37,7 +30,24 @@ export function TodaySection() {
           {...(today && today.streak.longest > 0 && { note: `Longest: ${today.streak.longest}` })}
         />
       </dl>
-      <div className="grid gap-4 md:grid-cols-2">
+      {isReady && <NextSteps />}
+    </section>
+  )
+}
+
+/** The next thing to do. */
+function NextSteps() {
+  const selected = useCurriculum()
+  const today = useToday().data
+  const due = useDueModules().data ?? []
+  const place = useContinue()
+  const dueCourses = [...new Set(due.map(({ courseId }) => courseId))].flatMap((courseId) => {
+    const context = contextOfCourseId(courseId, selected)
+    return context ? [context] : []
+  })
+  return (
+    <>
+      <div className="grid gap-4 empty:hidden md:grid-cols-2">
         {place && <ContinueCard place={place} />}
         {dueCourses.map((one) => (
           <DueCard key={one.courseId} course={one} modules={due.filter(({ courseId }) => courseId === one.courseId)} />
@@ -46,7 +56,7 @@ export function TodaySection() {
       {today && !place && dueCourses.length === 0 && (
         <p className="text-muted-foreground">Open a lesson or turn a card, and this is where you pick it up again.</p>
       )}
-    </section>
+    </>
   )
 }
 

@@ -18,11 +18,14 @@ export type Continuation = {
   isOver?: boolean
 }
 
+/** Where the student was in each course, the latest first. */
+export const useStudyPlaces = () => useStudyState(['study-places'], (worker) => worker.studyPlaces())
+
 /** Where the student left off: the exam that is running, else the lesson, deck or practice they were in last (D22). */
 export function useContinue(): Continuation | undefined {
   const selected = useCurriculum()
   const running = useRunningExam().data
-  const place = useStudyState(['study-places'], (worker) => worker.studyPlaces()).data?.[0]
+  const place = useStudyPlaces().data?.[0]
   const courseId = running?.courseId ?? place?.courseId
   const course = courseId === undefined ? undefined : contextOfCourseId(courseId, selected)
   const outline = useOutlines(course ? [course] : []).outlines.get(courseId ?? '')

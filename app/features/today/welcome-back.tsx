@@ -8,9 +8,9 @@ import { useToday } from './use-today.ts'
 
 /** On the home page of a student with a first day behind them: where they were, what is due, and one step (D22). */
 export function WelcomeBack() {
-  const today = useToday()
+  const today = useToday().data
   const place = useContinue()
-  const [studied] = useShelf(1)
+  const [studied] = useShelf(1).courses
   const next = studied?.next
   if (!today || !place) return null
   return (
