@@ -4,7 +4,7 @@ const science = '/grade/9/subject/science?courseId=AB-SCIENCE-9'
 const base = '/grade/9/subject/science/AB-SCIENCE-9'
 const unit = 'biological-diversity'
 
-test('Alberta is chosen, Grade 9 begins with its own Science 9, and units not written yet say so (D26, HDR-02, HDR-08, GRD-03, SES-14)', async ({
+test('Alberta is chosen, Grade 9 begins with its own Science 9, and all of its units are there (D26, HDR-02, HDR-08, GRD-03, SES-14)', async ({
   page,
 }) => {
   await open(page, '/')
