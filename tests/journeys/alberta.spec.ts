@@ -4,7 +4,7 @@ const science = '/grade/9/subject/science?courseId=AB-SCIENCE-9'
 const base = '/grade/9/subject/science/AB-SCIENCE-9'
 const unit = 'biological-diversity'
 
-test('Alberta is chosen, Grade 9 begins with its own Science 9, and all of its units are there (D26, HDR-02, HDR-08, GRD-03, SES-14)', async ({
+test('Alberta is chosen, Grade 9 has its own Science 9 and Mathematics 9, and all units of Science are there (D26, HDR-02, HDR-08, GRD-03, SES-14)', async ({
   page,
 }) => {
   await open(page, '/')
@@ -15,10 +15,12 @@ test('Alberta is chosen, Grade 9 begins with its own Science 9, and all of its u
   await expect(page).toHaveURL('/grade/9')
   const cards = page.getByRole('main').getByRole('link', { name: /^Explore/ })
   await expect(cards).toHaveCount(2)
-  await expect(cards.first()).toHaveAttribute('href', science)
-  await expect(page.getByText('SNC1W', { exact: true })).toBeHidden()
+  const toScience = cards.and(page.getByLabel('Explore Science 9 (Alberta)'))
+  await expect(toScience).toHaveAttribute('href', science)
+  await expect(cards.and(page.getByLabel('Explore Mathematics 9 (Alberta)'))).toBeVisible()
+  for (const ontario of ['SNC1W', 'MTH1W']) await expect(page.getByText(ontario, { exact: true })).toBeHidden()
   expect(await findBarriers(page)).toEqual([])
-  await cards.first().click()
+  await toScience.click()
   await expect(page).toHaveURL(science)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Science 9 (Alberta)')
   await expect(page.getByTestId('module-card')).toHaveCount(5)
