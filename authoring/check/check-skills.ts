@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
-import { partLetter } from '#domain/question/types/written/written.ts'
+import { partLetter } from '#domain/question/part-letter.ts'
 import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 

@@ -1,5 +1,6 @@
+import { partLetter } from '#domain/question/part-letter.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import { partLetter, pointsOf } from '#domain/question/types/written/written.ts'
+import { pointsOf } from '#domain/question/types/written/written.ts'
 import { RichText } from '../../rich-text.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { ShownQuestion } from '../answer-view.ts'

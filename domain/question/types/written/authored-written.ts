@@ -1,7 +1,8 @@
 import type { AuthoredType } from '../../authored-type.ts'
 import { blankAnswers, checkAuthoredBlanks, filledBlank } from '../../blank/authored-blanks.ts'
+import { partLetter } from '../../part-letter.ts'
 import { twinOf } from '../../same-to-reader.ts'
-import { partLetter, pointsOf, rubricOf } from './written.ts'
+import { pointsOf, rubricOf } from './written.ts'
 
 export const authoredWritten: AuthoredType = {
   fields: ['parts', 'points', 'pitfalls'],

@@ -9,9 +9,10 @@ import {
   type QuestionFields,
 } from '#tests/factories/plain-question.ts'
 import { scoreOf } from '../../checked.ts'
+import { partLetter } from '../../part-letter.ts'
 import { plainFormOf } from '../../plain-types.ts'
 import { authoredWritten } from './authored-written.ts'
-import { hasWritten, partLetter, pointsOf, rightAt, rubricOf, written } from './written.ts'
+import { hasWritten, pointsOf, rightAt, rubricOf, written } from './written.ts'
 
 const current = {
   name: 'Current',

@@ -1,5 +1,6 @@
+import { partLetter } from '../../part-letter.ts'
 import type { PlainType } from '../../plain-form.ts'
-import { partLetter, pointsOf } from './written.ts'
+import { pointsOf } from './written.ts'
 
 /**
  * Takes minutes and is marked by the student beside its rubric, which a chat has no room for: Ilm does not ask it in a quiz. Brought from a page,

@@ -1,5 +1,6 @@
 import type { AnswerType } from '../../answer-type.ts'
 import { describeRight } from '../../blank/describe-blanks.ts'
+import { partLetter } from '../../part-letter.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
 
@@ -14,9 +15,6 @@ export const rubricOf = <T>({ written }: Pick<QuestionOf<T>, 'written'>): Rubric
 /** All points of lines. */
 export const pointsOf = (lines: readonly { points: number }[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0)
-
-/** (a), (b) … */
-export const partLetter = (index: number): string => String.fromCharCode(97 + index)
 
 /** Something was written, typed, or is on paper. */
 export const hasWritten = ({ texts, given, onPaper }: Written): boolean =>
