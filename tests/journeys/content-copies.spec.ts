@@ -57,7 +57,7 @@ for (const { name, path, routes, shown } of pages) {
   })
 }
 
-test('a practice page opened before is shown from its copy, for which nobody is asked (GWY-23, GWY-26)', async ({
+test('a practice page opened before: inside the app nobody is asked for it, and a reload that the gateway fails shows its copy (GWY-23, GWY-26, D28)', async ({
   page,
   stub,
 }) => {
@@ -68,11 +68,17 @@ test('a practice page opened before is shown from its copy, for which nobody is 
   await open(page, practicePath)
   await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible()
   await expect.poll(async () => (await storedKeys(page, 'content-cache::')).length).toBe(2)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.goBack()
+  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible()
+  expect(await stub.calls(questions)).toHaveLength(1)
   for (const route of [questions, 'GET /content/course-outline'] as const)
     await stub.answer(route, { status: 500, body: { error: 'Out of order.' } })
   await page.reload()
   await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible()
-  expect(await stub.calls(questions)).toHaveLength(1)
+  // the server asked for its page; the browser, which has a copy, asked for nothing
+  expect(await stub.calls(questions)).toHaveLength(2)
 })
 
 test('without a copy the failure is told, and what comes later is shown without a note (CRS-14, GWY-26)', async ({
