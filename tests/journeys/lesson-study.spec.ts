@@ -61,7 +61,7 @@ test('a lesson is studied by keyboard alone: opened, answered, marked, and on to
   await expect(check.getByRole('status')).toContainText('Right.')
   await tabTo(/^Mark Complete$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 of 4 sections completed')).toBeVisible()
+  await expect(page.getByText(/^1 of \d+ sections completed$/)).toBeVisible()
   expect(await focused()).toMatch(/^Next section/)
   await page.keyboard.press('Enter')
   await expect.poll(focused).toMatch(/^2\. A pull on one thread/)
