@@ -1,6 +1,7 @@
 import { type Dialogue, isEarned, openedOf } from '#domain/ilm/dialogue.ts'
 import { findLeak } from '#domain/ilm/find-leak.ts'
 import type { IlmTurn, Move } from '#domain/ilm/ilm-turn.ts'
+import { judgeWording } from '#domain/ilm/judge-wording.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
 import { dialogueOf, replyOf } from '#domain/ilm/reply-to-message.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
@@ -18,15 +19,17 @@ const MOST_TOKENS = 700
 /**
  * A language model behind the same call (D20). The embedded Ilm decides what happens (which question is open, the checker's
  * verdict, the next hint, the sources); the model finds the words for it, from the same passages. Its reply passes the leak
- * check; when it leaks, fails or takes too long, the embedded Ilm's own words are sent.
+ * check and keeps to what it was told; when it does not, fails or takes too long, the embedded Ilm's own words are sent.
  */
 export function createModelIlm(model: LanguageModel, parts: { guides: CourseGuides; workOut: WorkOut }): Ilm {
   const { guides, workOut } = parts
 
   async function speak(request: IlmRequest, dialogue: Dialogue, draft: IlmTurn): Promise<string | undefined> {
     const { signal } = request
-    const body = { messages: modelMessages(request, dialogue, draft), max_tokens: MOST_TOKENS, temperature: 0.4 }
-    const isFine = (text: string) => isFit(dialogue, draft, text)
+    const messages = modelMessages(request, dialogue, draft)
+    const body = { messages, max_tokens: MOST_TOKENS, temperature: 0.4 }
+    const turn = { move: draft.move, given: messages.map(({ content }) => content).join('\n') }
+    const isFine = (text: string) => isFit(dialogue, draft, text) && judgeWording(text, turn) === undefined
     if (request.onText) return speakAloud(model, body, signal, isFine, request.onText)
     const text = cleaned((await model.hear(body, signal)) ?? '')
     return text !== '' && isFine(text) ? text : undefined

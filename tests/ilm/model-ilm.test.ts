@@ -1,13 +1,8 @@
-import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { ChatTurn } from '#domain/ilm/chat.ts'
-import { type MathsTask, workOut } from '#domain/ilm/work-out.ts'
-import { createCourseGuides, createEmbeddedIlm } from '#gateway/ilm/embedded-ilm.ts'
-import type { IlmRequest } from '#gateway/ilm/ilm.ts'
 import { openLanguageModel } from '#gateway/ilm/language-model.ts'
 import { createModelIlm } from '#gateway/ilm/model-ilm.ts'
 import { collectGarbage } from '#tests/collect-garbage.ts'
-import { sampleCourse } from '#tests/gateway/sample-course.ts'
+import { ask, embedded, guides, ilmAt, openQuestion, worksOut } from './ilm-with-model.ts'
 import { keepsTalking, says, startScriptedModel } from './scripted-model.ts'
 
 const model = await startScriptedModel()
@@ -16,44 +11,8 @@ beforeEach(() => {
   model.calls.length = 0
 })
 
-const course = sampleCourse()
-const guides = createCourseGuides({ courses: new Map([[course.courseId, course]]) })
-const worksOut = async (task: MathsTask) => workOut(task)
-const embedded = createEmbeddedIlm(guides, worksOut)
 let clock = 0
-const ilmWith = (timeoutMs = 2000) =>
-  createModelIlm(
-    openLanguageModel(
-      { url: model.url, model: 'study-model', key: 'k3y', timeoutMs },
-      { log: pino({ level: 'silent' }), now: () => clock },
-    ),
-    { guides, workOut: worksOut },
-  )
-
-const ask = (message: string, more: Partial<IlmRequest> = {}): IlmRequest => ({
-  message,
-  conversationHistory: [],
-  studentGrade: '9',
-  subject: 'science',
-  course: 'SNC1W',
-  conversationId: 'c1',
-  user: { firstName: 'Ada' },
-  source: 'a student',
-  signal: new AbortController().signal,
-  ...more,
-})
-
-/** A history in which the question "passed-on" is open: of 100 … 900 kJ a tenth is passed on. */
-async function openQuestion(): Promise<{ history: ChatTurn[]; answer: string }> {
-  const context = { questionId: 'passed-on', moduleId: 'ecosystems', seed: 3 }
-  const reply = await embedded.reply(ask('Can you help me with this question?', { context }))
-  const eaten = Number(/Of (\d+) kJ/.exec(reply.response)?.[1])
-  const history: ChatTurn[] = [
-    { role: 'user', content: 'Can you help me with this question?' },
-    { role: 'assistant', content: reply.remembered ?? '' },
-  ]
-  return { history, answer: `${eaten / 10} kJ` }
-}
+const ilmWith = (timeoutMs = 2000) => ilmAt(model.url, { timeoutMs, now: () => clock })
 
 test('the model words the reply from the course’s passages, and knows of the student the first name and grade only (D20)', async () => {
   model.play(says('Each level passes on about 10 %. Where does the rest go?'))
