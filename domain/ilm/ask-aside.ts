@@ -31,14 +31,28 @@ export function sideQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
   return giveHint(dialogue, opened)
 }
 
+/** News of oneself: "i got 70 on my last test". */
+const NEWS = /\b(?:i|we) (?:just |already )?(?:got|had|have|passed|failed|finished|started|won|lost|scored) /
+/** "i like the last topic more" */
+const OTHER_TOPIC = /\b(?:last|other|first|previous|different|another) (?:topic|lesson|unit|one)\b/
+
 const justTalk = (dialogue: Dialogue): string =>
+  (OTHER_TOPIC.test(dialogue.read.plain) &&
+    fresh(dialogue, 'We can go there instead: tell me which topic, and I leave this question for later.')) ||
+  (NEWS.test(dialogue.read.plain) &&
+    fresh(
+      dialogue,
+      'Thanks for telling me. What would you like to do better next time: this kind of question, or another topic?',
+      'Good to know. Shall we look at what was hardest in it, or finish this question first?',
+    )) ||
   fresh(
     dialogue,
     'I hear you. Shall we go on with the question, or would you like something else?',
-    'Noted! The question can wait: a hint, another one, or something quite different?',
+    'The question can wait: a hint, another one, or something quite different?',
     'All right. Tell me what you would like to do.',
     'Fair enough. What would help you most now?',
     'Okay! Say when you want to go on, or pick something below.',
     'Sure. The question stays where it is; what would you like?',
     'I’m listening. On with the question, or something else first?',
-  ) || 'All right. What next?'
+  ) ||
+  'All right. What next?'

@@ -33,25 +33,32 @@ function sharesOf({ modules }: Facts) {
 }
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const unitAsked = (plain: string): number | undefined => {
-  const word = /\b(?:unit|module|strand|chapter) (\d{1,2}|[a-z]+)\b/.exec(plain)?.[1] ?? ''
+/** What a course calls a unit: "Unit 2", "Strand B: Biology", "Big Idea 3". What only starts the course has no number. */
+const LABEL = /^(?:unit|module|strand|chapter|big idea) (\d{1,2}|[a-z])\b/i
+
+/** The unit that a message names, by the course's own label; where none is called so, a number counts them. */
+function unitAsked({ modules }: Facts, plain: string): Facts['modules'][number] | undefined {
+  const word = /\b(?:unit|module|strand|chapter|big idea) (\d{1,2}|[a-z]+)\b/.exec(plain)?.[1] ?? ''
   const number = /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word)
-  return number > 0 ? number : undefined
+  const asked = number > 0 ? String(number) : word
+  const labelled = modules.filter(({ category }) => LABEL.test(category))
+  const named = labelled.find(({ category }) => LABEL.exec(category)?.[1]?.toLowerCase() === asked)
+  return named ?? (labelled.length > 0 ? labelled : modules)[number - 1]
 }
 
 /** The first whose words fit and which has something to tell. */
 const FACTS: readonly Fact[] = [
   {
     says: [
-      '(lessons|topics|stuff|what is|whats) … (in|of) (unit|module|strand|chapter) [a-z0-9]+',
+      '(lessons|topics|stuff|what is|whats) … (in|of) (unit|module|strand|chapter|big idea) [a-z0-9]+',
       '(unit|module) [0-9]+ (about|lessons)',
     ],
     tell: (course, { read }) => {
-      const number = unitAsked(read.plain)
-      const unit = number === undefined ? undefined : course.modules[number - 1]
+      const unit = unitAsked(course, read.plain)
+      const name = unit && (LABEL.exec(unit.category)?.[0] ?? `Unit ${course.modules.indexOf(unit) + 1}`)
       return (
         unit &&
-        `Unit ${number} is **${unit.title}**: ${unit.summary}\n\n${unit.lessons.map(({ title }) => `- ${title}`).join('\n')}`
+        `${name} is **${unit.title}**: ${unit.summary}\n\n${unit.lessons.map(({ title }) => `- ${title}`).join('\n')}`
       )
     },
   },

@@ -22,6 +22,7 @@ export type Intent =
   | 'feeling'
   | 'fact'
   | 'agree'
+  | 'pause'
   | 'bye'
   | 'chat'
   | 'joke'

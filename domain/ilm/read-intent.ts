@@ -89,8 +89,12 @@ const TALK: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['joke', /\b(?:tell me (?:a|another) joke|a joke|make me laugh|something funny)\b/],
   [
+    'pause',
+    /^(?:hm+|(?:ok(?:ay)? |hm+ )?(?:let me (?:think|see|try)|one sec(?:ond)?|(?:just )?(?:a|one) (?:sec(?:ond)?|min(?:ute)?|moment)|hold on|wait(?: a (?:sec(?:ond)?|min(?:ute)?|moment))?|im (?:still )?thinking|brb|give me a (?:sec(?:ond)?|min(?:ute)?|moment))(?: please)?)$/,
+  ],
+  [
     'agree',
-    /^(?:ok(?:ay)?|k+|kk|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|hm+|oh|ah|lol no|bruh|idc|whatever|brb|(?:ok )?one sec(?:ond)?|hold on|wait|(?:hmm+ )?let me think)$/,
+    /^(?:ok(?:ay)?|k+|kk|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|oh|ah|lol no|bruh|idc|whatever)$/,
   ],
   [
     'chat',

@@ -71,7 +71,8 @@ describe('the question that the last replies hold is open again', () => {
 })
 
 test.each(DANGERS)('help given for %s in the last reply goes on', (danger) => {
-  expect(recovered(said(dangerReply(danger))).care).toEqual({ about: 'distress', turns: 1 })
+  const about = danger === 'overdose' ? 'overdose' : 'distress'
+  expect(recovered(said(dangerReply(danger))).care).toEqual({ about, turns: 1 })
   expect(recovered(said(dangerReply(danger), 'Let’s go on.')).care).toBeUndefined()
 })
 

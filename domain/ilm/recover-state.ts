@@ -1,6 +1,6 @@
 import type { ChatTurn } from './chat.ts'
 import type { CourseGuide } from './course-guide.ts'
-import { HELP_LINE } from './danger/danger-reply.ts'
+import { HELP_LINE, POISON_LINE } from './danger/danger-reply.ts'
 import { seedIn } from './dialogue.ts'
 import { type DialogueState, FRESH_STATE } from './dialogue-state.ts'
 import { showQuestion } from './show-question.ts'
@@ -18,7 +18,9 @@ export function recoverState(guide: CourseGuide, history: readonly ChatTurn[], c
   const text = said.map((turn) => turn.content).join('\n\n')
   if (text === '') return FRESH_STATE
   // help was given in the last reply: the care goes on
-  const care = said.at(-1)?.content.includes(HELP_LINE) ? { about: 'distress' as const, turns: 1 } : undefined
+  const last = said.at(-1)?.content ?? ''
+  const about = last.includes(POISON_LINE) ? ('overdose' as const) : ('distress' as const)
+  const care = last.includes(HELP_LINE) ? { about, turns: 1 } : undefined
   let found: { at: number; state: DialogueState } | undefined
   for (const askable of guide.allQuestions()) {
     if (askable.isExamItem) continue

@@ -58,19 +58,47 @@ const TEXTS: Partial<Record<Intent, (title: string) => readonly string[]>> = {
   ],
 }
 
+/** Beside an open question nobody is asked for a topic. */
+const BESIDE_A_QUESTION: typeof TEXTS = {
+  greeting: () => ['Hi there!', 'Hello again!', 'Hey, good to see you!'],
+  thanks: () => ['Glad it helped!', 'Glad to hear it.', 'You’re welcome!'],
+  agree: () => ['Good.', 'All right.', 'Okay!', 'Fine with me.'],
+  chat: () => [
+    'I’m only a study program, so that is beyond me.',
+    'That is a side of life I know nothing about.',
+    'I have no life outside the lessons, I’m afraid.',
+  ],
+}
+
 /** Hello, thanks, who are you, rude words, tricks, and homework to be written: a short human answer and a way on. */
-export function smallTalk(dialogue: Talk): IlmTurn {
+export function smallTalk(dialogue: Talk, texts = TEXTS): IlmTurn {
   const { read, guide, state } = dialogue
   const { title } = guide.course
   const isKind = !['insult', 'manipulate', 'essay'].includes(read.intent)
   return {
     move: isKind ? 'greet' : 'decline',
-    text: fresh(dialogue, ...(TEXTS[read.intent]?.(title) ?? [])) || `What would you like to look at in ${title}?`,
+    text:
+      fresh(dialogue, ...((texts[read.intent] ?? TEXTS[read.intent])?.(title) ?? [])) ||
+      `What would you like to look at in ${title}?`,
     citations: [],
     nextSteps: [...USUAL_STEPS],
     state,
   }
 }
+
+/** The same beside an open question. */
+export const talkBesideQuestion = (dialogue: Talk): IlmTurn => smallTalk(dialogue, BESIDE_A_QUESTION)
+
+/** To somebody who thinks: time, and nothing else. */
+export const giveTime = (dialogue: Talk): IlmTurn => ({
+  move: 'greet',
+  text:
+    fresh(dialogue, 'Take your time.', 'No hurry, I’m here.', 'Sure, think it over.', 'All the time you need.') ||
+    'I’m here.',
+  citations: [],
+  nextSteps: [],
+  state: dialogue.state,
+})
 
 /** Said to an answer, or to a wish for one, when nothing was asked. */
 export const nothingOpen = (dialogue: Pick<Dialogue, 'state' | 'turns' | 'said'>): IlmTurn => ({

@@ -6,7 +6,9 @@ export const HELP_LINE = '1-800-668-6868'
 const KIDS_HELP = `**Kids Help Phone:** call **${HELP_LINE}** or text **686868**, any time, free and private.`
 const CRISIS = '**Suicide Crisis Helpline:** call or text **9-8-8**, any time.'
 const EMERGENCY = '**In danger right now:** call **911**.'
-const POISON = '**Call 911 now**, or the poison centre: **1-844-764-7669**. Do not wait to feel sick.'
+/** In every reply after an overdose, and in no other. */
+export const POISON_LINE = '1-844-764-7669'
+const POISON = `**Call 911 now**, or the poison centre: **${POISON_LINE}**. Do not wait to feel sick.`
 const ADULT = 'If you can, go to an adult you trust: a parent, a teacher, a counsellor. Studying can wait.'
 
 const REPLIES: Record<Danger, { opening: string; lines: readonly string[]; ending: string }> = {

@@ -5,18 +5,21 @@ import { answerFeeling } from '../feelings.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
 import { varied } from '../say-fresh.ts'
 import { figuresOfOpened, openSteps, showQuestion } from '../show-question.ts'
-import { nothingOpen, smallTalk } from '../small-talk.ts'
+import { giveTime, nothingOpen, smallTalk, talkBesideQuestion } from '../small-talk.ts'
 import type { IntentMoves } from './intent-moves.ts'
 
 const beside = (reply: (dialogue: Dialogue) => IlmTurn): IntentMoves => ({
   whileAsked: (dialogue, opened) => andReturn(dialogue, reply(dialogue), opened),
   inTheOpen: reply,
 })
-const talk: IntentMoves = beside(smallTalk)
+const talk: IntentMoves = {
+  whileAsked: (dialogue, opened) => andReturn(dialogue, talkBesideQuestion(dialogue), opened),
+  inTheOpen: (dialogue) => smallTalk(dialogue),
+}
 const trick: IntentMoves = {
   whileAsked: (dialogue, opened) =>
     giveHint(dialogue, opened, 'I stay your study tutor, whatever the words. Let’s work on the question.'),
-  inTheOpen: smallTalk,
+  inTheOpen: (dialogue) => smallTalk(dialogue),
 }
 
 /** Talk that is not about the subject, and tricks. */
@@ -31,6 +34,10 @@ export const talkIntents = {
   fact: beside((dialogue) => tellFact(dialogue) ?? smallTalk(dialogue)),
   bye: talk,
   agree: talk,
+  pause: {
+    whileAsked: (dialogue, opened) => ({ ...giveTime(dialogue), nextSteps: openSteps(opened) }),
+    inTheOpen: giveTime,
+  },
   chat: talk,
   joke: talk,
   repeat: { whileAsked: showAgain, inTheOpen: nothingOpen },

@@ -5,6 +5,12 @@ import type { Rates } from './rates.ts'
 
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
 
+/** "Unit 2" is what the course calls so, or the second of those that it numbers otherwise. */
+const secondOf = (modules: Course['modules']) =>
+  modules.find(({ category }) => /^(?:Unit|Big Idea) 2\b/.test(category)) ??
+  modules.filter(({ category }) => /^(?:Unit|Strand|Big Idea) /.test(category))[1] ??
+  modules[1]
+
 /** Facts of the course and its exam, as course.yaml has them. */
 export async function measureFacts(rates: Rates, course: Course): Promise<void> {
   const { exam, modules, referenceSheet } = course
@@ -44,7 +50,10 @@ export async function measureFacts(rates: Rates, course: Course): Promise<void> 
       (text) => /sheet/i.test(text) && (referenceSheet ? /yes|there is|comes with/i : /no\b|not/i).test(text),
     ],
     ['what is this course about', (text) => text.includes(course.description.slice(0, 30))],
-    ['what lessons are in unit 2', (text) => (modules[1]?.lessons ?? []).every(({ title }) => text.includes(title))],
+    [
+      'what lessons are in unit 2',
+      (text) => (secondOf(modules)?.lessons ?? []).every(({ title }) => text.includes(title)),
+    ],
   ]
   for (const [say, isRight] of facts) {
     const reply = await startConversation(rates, course.courseId, `fact-${say}`).say(say)
