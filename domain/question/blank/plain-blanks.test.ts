@@ -64,6 +64,8 @@ describe('what a student writes for three blanks', () => {
     ['b., 4.5, x', ['1', '4.5', 'x']],
     // a decimal comma has no space behind it, so it does not part
     ['A, 4,5 V, oxygen', ['0', '4,5 V', 'oxygen']],
+    // the sentence again, with what belongs into it
+    ['it [halves] at [4.5 V] in [oxygen]', ['0', '4.5 V', 'oxygen']],
   ])('%j', (text, given) => {
     expect(read(text, choice, number, term)).toEqual(given)
   })

@@ -3,7 +3,10 @@ import type { Reply } from '../reply.ts'
 import type { BlankOf } from './blank-fields.ts'
 import { describeRight } from './describe-blanks.ts'
 
-/** Blanks in plain text: numbered, choices lettered; answered as "1: A, 2: 4.5 V" or, in their order, "A, 4.5 V". */
+/**
+ * Blanks in plain text: numbered, choices lettered; answered as "1: A, 2: 4.5 V", in their order, "A, 4.5 V", or in a
+ * sentence with brackets, "a [force] of [4.5 N]".
+ */
 export function plainBlanks(
   before: readonly string[],
   blanks: readonly BlankOf<string>[],
@@ -50,10 +53,13 @@ function readNumbered(text: string): Map<number, string> {
 /** @returns what belongs into each blank; undefined when the text does not have as many parts */
 function readGiven(blanks: readonly BlankOf<string>[], text: string): string[] | undefined {
   const numbered = readNumbered(text)
+  const filledIn = [...text.matchAll(/\[([^\][,]{1,100})\]/g)].map(([, part]) => (part ?? '').trim())
   const parts =
-    numbered.size > 0
-      ? blanks.map((_, index) => numbered.get(index + 1) ?? '')
-      : text.split(/[;\n]|, /).map((part) => part.trim())
+    filledIn.length === blanks.length
+      ? filledIn
+      : numbered.size > 0
+        ? blanks.map((_, index) => numbered.get(index + 1) ?? '')
+        : text.split(/[;\n]|, /).map((part) => part.trim())
   if (parts.length !== blanks.length || parts.every((part) => part === '')) return undefined
   const given = blanks.map((blank, index) => choiceOf(blank, (parts[index] ?? '').trim()))
   return given.every((part) => part !== undefined) ? given : undefined

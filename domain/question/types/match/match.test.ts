@@ -83,6 +83,17 @@ test('on paper the letters of the right sides answer, whatever order they are li
   )
 })
 
+test.each<[string, (number | null)[] | undefined]>([
+  ['Na → sodium; K → potassium; Fe → iron; Pb → lead', [0, 1, 2, 3]],
+  ['na: potassium; k: sodium', [1, 0, null, null]],
+  ['sodium, potassium, lead, iron', [0, 1, 3, 2]],
+  ['sodium, potassium', undefined],
+  ['sodium is a metal', undefined],
+])('in words too: %s', (text, rights) => {
+  const form = plainFormOf(question)
+  expect(form.as === 'list' && form.read(text)).toEqual(rights && { type: 'match', rights })
+})
+
 describe('what an author is told about pairs', () => {
   const of = (...texts: [string, string][]) => ({
     type: 'match' as const,

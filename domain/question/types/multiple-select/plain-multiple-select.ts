@@ -1,4 +1,5 @@
 import { letterOf, type PlainType, readLetters } from '../../plain-form.ts'
+import { readNames } from '../../read-names.ts'
 
 export const plainMultipleSelect: PlainType = {
   isAskable: true,
@@ -7,8 +8,13 @@ export const plainMultipleSelect: PlainType = {
     lines: options.map(({ content }, index) => `${letterOf(index)}. ${content}`),
     ask: `${choose === undefined ? 'Choose all that apply' : `Choose exactly ${choose}`}: send the letters, such as A, C.`,
     read: (text) => {
-      const letters = readLetters(text)
-      const chosen = letters?.map((letter) => options[letter]?.id)
+      const said =
+        readLetters(text) ??
+        readNames(
+          text,
+          options.map(({ content }) => content),
+        )
+      const chosen = said?.map((index) => options[index]?.id)
       return chosen?.every((id) => id !== undefined) ? { type: 'multiple-select', optionIds: chosen } : undefined
     },
     secrets: options.filter(({ correct }) => correct).map(({ content }) => [content]),

@@ -102,9 +102,19 @@ describe('on paper', () => {
       ['young', 'adult'],
     ])
   })
-  test.each(['', 'A', 'F', 'ABCDF', 'egg first', '1 2 3'])('"%s" is no order', (text) => {
-    expect(form.read(text)).toBeUndefined()
+  test.each([
+    'egg → larva → pupa → young → adult',
+    'egg, larva, pupa, young, adult',
+    'Egg then larva then pupa then young then adult',
+  ])('the words do as well as the letters: %s', (text) => {
+    expect(form.read(text)).toEqual({ type: 'ordering', order: [0, 1, 2, 3, 4] })
   })
+  test.each(['', 'A', 'F', 'ABCDF', 'egg first', '1 2 3', 'an egg is laid, then a larva comes'])(
+    '"%s" is no order',
+    (text) => {
+      expect(form.read(text)).toBeUndefined()
+    },
+  )
 })
 
 test('an author is told of two items that say the same, and too few are no question', () => {

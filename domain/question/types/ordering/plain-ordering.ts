@@ -1,4 +1,5 @@
 import { letterOf, type PlainType, readLetters } from '../../plain-form.ts'
+import { readNames } from '../../read-names.ts'
 import { shownOrder } from '../../shown-order.ts'
 
 export const plainOrdering: PlainType = {
@@ -12,8 +13,7 @@ export const plainOrdering: PlainType = {
       lines: order.map((index, place) => `${letterOf(place)}. ${items[index] ?? ''}`),
       ask: `Put them in order ${from}: send all the letters, such as C, A, B.`,
       read: (text) => {
-        const letters = readLetters(text)
-        const put = letters?.map((letter) => order[letter])
+        const put = readLetters(text)?.map((letter) => order[letter]) ?? readNames(text, items)
         return put?.every((index) => index !== undefined) && put.length > 1
           ? { type: 'ordering', order: put }
           : undefined
