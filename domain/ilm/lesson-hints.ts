@@ -1,5 +1,7 @@
-import { roughText } from '../text/search-words.ts'
+import { plainFormOf } from '../question/plain-types.ts'
+import { roughText, searchWords } from '../text/search-words.ts'
 import { chooseTellings } from './choose-telling.ts'
+import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { fresh } from './say-fresh.ts'
 import { answerSteps, promptText } from './show-question.ts'
@@ -7,9 +9,25 @@ import type { Telling } from './tellings.ts'
 
 /** A piece of the lesson that helps with the open question and gives nothing away; undefined when all of it was said. */
 export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefined {
-  const { place, section } = opened.askable
-  const query = roughText(promptText(opened.question))
-  return chooseTellings(dialogue, { place, section, passage: undefined, query }, 'how', opened)[0]
+  const { askable, question } = opened
+  // what its explanation speaks of is what helps; it is looked for by it, and not told
+  const query = roughText(`${promptText(question)} ${question.explanation ?? ''}`)
+  const topic = { place: askable.place, section: askable.section ?? sectionAbout(dialogue, opened, query), query }
+  return chooseTellings(dialogue, { ...topic, passage: undefined }, 'how', opened)[0]
+}
+
+/** The section of the lesson that holds most of what a question speaks of. */
+function sectionAbout({ guide }: Dialogue, { askable }: Opened, query: string): LessonSection | undefined {
+  const words = guide.search().wordsOf(query)
+  const held = ({ title = '', text = '', keyTerms }: LessonSection) => {
+    const terms = keyTerms.map(({ term, definition }) => `${term} ${definition}`).join(' ')
+    const own = new Set(searchWords(roughText(`${title} ${text} ${terms}`)))
+    return words.reduce((sum, { word, weight }) => sum + (own.has(word) ? weight : 0), 0)
+  }
+  const [best] = askable.place.lesson.content
+    .map((section) => ({ section, held: held(section) }))
+    .sort((a, b) => b.held - a.held)
+  return best?.section
 }
 
 /** A next step for whoever has had every hint: what can be done with this kind of question. '' when all were said. */
@@ -21,6 +39,21 @@ export function smallStep(dialogue: Dialogue, opened: Opened): string {
       'Cover the options and say in your own words what you would expect. Which option comes closest to that?',
       'Which option are you surest is wrong, and why? Cross it out, and look again.',
       'Read the question once more and underline one word that decides it. Which word is it?',
+    )
+  const form = plainFormOf(opened.question)
+  if (form.as === 'list')
+    return fresh(
+      dialogue,
+      'Which one can you place without a doubt? Start there, and the others have fewer places left.',
+      'Which two do you keep mixing up? Look for what tells them apart.',
+      'Begin with the easiest of them. Which is it, and why?',
+    )
+  if (form.as === 'text' && form.form === 'text')
+    return fresh(
+      dialogue,
+      'Which words come close? Send me the nearest one, and I’ll say whether it is the one.',
+      'Say in your own words what the word has to mean. Which key term of the lesson says that?',
+      'Is it the name of a thing, of a process or of a property? That leaves fewer words.',
     )
   return fresh(
     dialogue,
