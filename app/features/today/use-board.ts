@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { studyClock } from '#app/platform/study-clock.ts'
 import { useStudyState } from '#app/platform/use-history.ts'
 import { useRunningExam } from '#app/platform/use-running-exam.ts'
@@ -10,9 +11,15 @@ export const useDueModules = () => useStudyState(['due-modules'], (worker) => wo
 /** The exams of all courses, the latest first. */
 export const useExamAttempts = () => useStudyState(['exam-attempts'], (worker) => worker.examAttempts())
 
-/** Whether all that the dashboard shows of the student's record is known, or cannot be: it comes at once, so that nothing moves any more. */
+/**
+ * Whether all that the dashboard shows of the student's record is known, or cannot be: it comes at once, so that nothing moves any more. Once it has
+ * been known that stays so: what an import or a reset changes, changes in its place, and what a student reads or holds there does not go.
+ */
 export function useIsBoardKnown(): boolean {
   const answers = [useToday(), useDueModules(), useRunningExam(), useExamAttempts()]
   const shelf = useShelf()
-  return shelf.isKnown && answers.every(({ isPending }) => !isPending)
+  const [hasBeenKnown, setHasBeenKnown] = useState(false)
+  const isKnown = shelf.isKnown && answers.every(({ isPending }) => !isPending)
+  if (isKnown && !hasBeenKnown) setHasBeenKnown(true)
+  return hasBeenKnown || isKnown
 }

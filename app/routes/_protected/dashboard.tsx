@@ -5,7 +5,6 @@ import { MyCourses } from '#app/features/today/my-courses.tsx'
 import { RecentExams } from '#app/features/today/recent-exams.tsx'
 import { TodaySection } from '#app/features/today/today-section.tsx'
 import { useIsBoardKnown } from '#app/features/today/use-board.ts'
-
 import { useHistory } from '#app/platform/history-provider.tsx'
 import { useSession } from '#app/platform/session/session.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
