@@ -25,7 +25,7 @@ describe('the step that is left fits what is asked', () => {
     smallStep(dialogue, { ...opened, question: plainQuestion(fields) })
 
   test('a word is looked for, a first line is not', () => {
-    expect(stepOf({ type: 'short-answer', answerForm: 'text', acceptedAnswers: ['bleaching'] })).toMatch(
+    expect(stepOf({ type: 'short-answer', answerForm: 'text', answer: ['bleaching'] })).toMatch(
       /\bwords?\b|name of a thing/,
     )
   })
