@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_LANGUAGES } from './code-languages.ts'
+import { codeRunSchema } from './code-run.ts'
 import { plotShape } from './plot/plot-schema.ts'
 
 const shared = {
@@ -35,6 +36,8 @@ const codeSchema = z.strictObject({
   ...shared,
   language: z.enum(CODE_LANGUAGES),
   code: z.string().min(1),
+  /** for the content check, which runs it */
+  run: codeRunSchema.optional(),
 })
 
 const plotSchema = z.strictObject({ ...plotShape, ...shared })
