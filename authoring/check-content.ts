@@ -3,11 +3,13 @@ import { checkCompleteness } from './check/check-completeness.ts'
 import { checkDifficulty } from './check/check-difficulty.ts'
 import { checkEnemies } from './check/check-enemies.ts'
 import { checkFigures } from './check/check-figures.ts'
+import { checkListings } from './check/check-listings.ts'
 import { checkSkills } from './check/check-skills.ts'
 import { checkStimuli } from './check/check-stimuli.ts'
 import { checkStructure } from './check/check-structure.ts'
 import { checkTexts } from './check/check-texts.ts'
 import { askedFolders } from './course-folders.ts'
+import { javaIsHere } from './listings/java/run-java.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { countProblems, printProblems } from './print-problems.ts'
 import type { Problem } from './problem.ts'
@@ -26,6 +28,7 @@ export function checkCourse(folder: string): Problem[] {
     ...checkStimuli(files),
     ...checkTexts(files),
     ...checkFigures(files),
+    ...checkListings(files),
     ...checkEnemies(loaded),
     ...checkCompleteness(course, file, (index) => lineOf(['modules', index])),
   ]
@@ -44,6 +47,8 @@ function main(): void {
   console.log(
     `${folders.size} courses: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice, ${count('missing')} not yet written`,
   )
+  if (!javaIsHere())
+    console.log('Listings in Java were not compiled or run: there is no JDK here (java on the path, or JAVA_HOME).')
   if (count('error') > 0 || (values.complete && count('missing') > 0)) process.exitCode = 1
 }
 

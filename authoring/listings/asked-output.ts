@@ -1,0 +1,82 @@
+import type { Question } from '#domain/question/question.ts'
+import type { RunLanguage } from './listing.ts'
+
+/** What a question asks of its listing: all that it prints, or the value of an expression at its end. */
+export type Asked = { what: 'output' } | { what: 'value'; expression: string }
+
+const OUTPUT = /\bwhat\s(?:is|are|does|do|will|would)\b[^.?]*\b(?:print|display|output)/i
+const VALUE = [
+  /\bwhat\s(?:is|are|will)(?:\sthe\svalues?\sof)?\s`([^`]+)`(?:\sbe)?\s(?:after|at\sthe\send)/i,
+  /`(\w+)`\s(?:is|starts)\s[^.`]*\.\sWhat\sis\sit\s(?:after|at\sthe\send)/i,
+  /\bwhat\s(?:is|are)\s`(\w+\([^`]*\))`\?/i,
+  /\bwhat\s(?:does|would|will)(?:\sthe\scall)?\s`([^`]+)`\sreturn/i,
+]
+/** The listing is not what is run, or not all of it. */
+const OTHERWISE =
+  /\b(?:chang|replac|remov|instead|swap|without|missing|should|first|second|third|last|line \d|each call|could|might|possible|never)/i
+
+/** What a question asks of the listing in its prompt, where this can be told from its words. */
+export function askedOf({ prompt }: Question): Asked | undefined {
+  const words = String(prompt.content).replaceAll(/```[\s\S]*?```/g, '\n')
+  if (OTHERWISE.test(words.replaceAll(/`[^`]*`/g, ''))) return undefined
+  if (OUTPUT.test(words)) return { what: 'output' }
+  const expression = VALUE.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined)
+  return expression === undefined ? undefined : { what: 'value', expression }
+}
+
+/** The values that a prompt gives to names, "for `x` = 4" or "with `s = "fox"`", as statements of the language. */
+export function assumedIn({ prompt }: Question, language: RunLanguage): string {
+  const words = String(prompt.content).replaceAll(/```[\s\S]*?```/g, '\n')
+  const given = [
+    ...words.matchAll(/`(\w+)`\s(?:=|is)\s`?(-?\d[\d.]*\d|-?\d|"[^"`]*"|true|false|\[[-\d, ]+\])(?![\d])/g),
+    ...words.matchAll(
+      /`(?:int |double |String |boolean )?(\w+) (?:=|←) (-?\d+(?:\.\d+)?|"[^"`]*"|true|false|\[[-\d, ]+\]);?`/g,
+    ),
+  ]
+  return given.map(([, name = '', value = '']) => statementOf(name, value, language)).join('\n')
+}
+
+function statementOf(name: string, value: string, language: RunLanguage): string {
+  if (language === 'pseudocode') return `${name} ← ${value}`
+  const list = /^\[(.*)\]$/.exec(value)?.[1]
+  return `var ${name} = ${list === undefined ? value : `new ArrayList<Integer>(List.of(${list}))`};`
+}
+
+/** The replies that are right, and those that are wrong, as far as a question tells them in words. */
+export function repliesTo({ type, options, answer }: Question): { right: string[]; wrong: string[] } {
+  if (type === 'multiple-choice')
+    return {
+      right: options.filter(({ correct }) => correct).map(({ content }) => content),
+      wrong: options.filter(({ correct }) => !correct).map(({ content }) => content),
+    }
+  const isTyped = type === 'numeric' || type === 'short-answer'
+  return { right: isTyped && answer !== undefined ? [answer].flat().map(String) : [], wrong: [] }
+}
+
+/**
+ * Whether the right reply is what a listing printed.
+ * @returns `unlike` only where both can be compared: the printed text is one of the wrong replies, or the right one is plainly a value
+ */
+export function compareReplies(question: Question, printed: string): 'alike' | 'unlike' | 'unclear' {
+  const { right, wrong } = repliesTo(question)
+  if (right.length === 0) return 'unclear'
+  const output = plainOutput(printed)
+  if (right.some((reply) => isSame(question, plainReply(reply), output))) return 'alike'
+  if (wrong.some((reply) => plainReply(reply) === output)) return 'unlike'
+  return right.every(isValue) ? 'unlike' : 'unclear'
+}
+
+const isSame = ({ type, tolerance }: Question, reply: string, output: string) =>
+  reply === output ||
+  ((type === 'numeric' || type === 'short-answer') &&
+    output !== '' &&
+    Math.abs(Number(reply) - Number(output)) <= tolerance + 1e-9)
+
+/** Spaces and line ends count as one space, none at the ends. */
+const plainOutput = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const plainReply = (reply: string) =>
+  plainOutput(reply.replaceAll(/```\w*|`|\*\*|\\(?=[[\]*_])/g, '').replaceAll(/^"([^"]*)"$/g, '$1'))
+
+/** Numbers, a code span, or one word that is not "Nothing": no sentence about the output. */
+const isValue = (reply: string) =>
+  /^`[^`]*`$|^```[\s\S]*```$/.test(reply.trim()) || /^(?!nothing\b|none\b)(?:\S+|[-\d.,\s[\]]+)$/i.test(reply.trim())

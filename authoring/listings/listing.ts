@@ -1,0 +1,37 @@
+import type { CodeRun } from '#domain/figure/code-run.ts'
+import type { Question } from '#domain/question/question.ts'
+import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
+
+/** The languages that the content check runs. */
+export type RunLanguage = 'java' | 'pseudocode'
+
+/** A listing of a course with the numbers of one seed: a code figure, or a fenced block of a text. */
+export type Listing = {
+  language: RunLanguage
+  code: string
+  run: CodeRun
+  loaded: LoadedFile<unknown>
+  path: FilePath
+  /** listings that stand ahead of it in the same lesson, set or question, on which it may build */
+  earlier: readonly Listing[]
+  /** the question whose prompt shows it as its only listing */
+  asks?: Question
+  /** in an option that is wrong: it may be wrong in every way */
+  isWrongOption: boolean
+}
+
+/** What came of running a listing. */
+export type Outcome =
+  /** without output where nothing can be said of it: nothing was run, or what is printed is a matter of chance */
+  | { kind: 'ran'; output?: string }
+  | { kind: 'threw'; name: string; message: string }
+  | { kind: 'endless' }
+  /** `isWhole`: it is plainly a whole program, class, method or row of statements, without a gap */
+  | { kind: 'refused'; message: string; isWhole: boolean }
+  /** nothing is wrong with it but that it uses what it does not declare */
+  | { kind: 'names-missing'; message: string }
+  /** an expression, a line of a class: nothing that can be run */
+  | { kind: 'fragment' }
+
+/** A listing to run, with the expression that its question asks for. */
+export type Job = { listing: Listing; asked?: string }
