@@ -17,6 +17,7 @@ const uiPackages =
 export const DOMAIN_ORDER = [
   'seed',
   'maths',
+  'pseudocode',
   'text',
   'response',
   'template',

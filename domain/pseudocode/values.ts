@@ -1,0 +1,59 @@
+import { plainNumber } from '../maths/format-number.ts'
+import { ProgramStops } from './program-problem.ts'
+
+/** What a variable holds. A list is one thing that changes; giving it to another variable copies it (reference sheet, "Lists"). */
+export type Value = number | string | boolean | ListValue
+export type ListValue = { items: Value[] }
+
+export const isList = (value: Value): value is ListValue => typeof value === 'object'
+
+/** "a number", "a list" …, for messages. */
+export function kindOfValue(value: Value): string {
+  if (isList(value)) return 'a list'
+  return typeof value === 'number' ? 'a number' : typeof value === 'string' ? `the text "${value}"` : `${value}`
+}
+
+/** How DISPLAY shows a value: texts as they are, but in quotes inside a list; numbers without rounding noise. */
+export function showValue(value: Value): string {
+  if (isList(value))
+    return `[${value.items.map((item) => (typeof item === 'string' ? `"${item}"` : showValue(item))).join(', ')}]`
+  // a whole number is shown to its last digit, others without rounding noise
+  return typeof value === 'number' && !Number.isInteger(value) ? plainNumber(value) : String(value)
+}
+
+/**
+ * A copy of a value, lists in it too.
+ * @param count is told how many elements are copied, so that a run cannot grow beyond its steps
+ */
+export function copyValue(value: Value, count: (elements: number) => void): Value {
+  if (!isList(value)) return value
+  count(value.items.length)
+  return { items: value.items.map((item) => copyValue(item, count)) }
+}
+
+export function numberIn(value: Value, line: number, what: string): number {
+  if (typeof value === 'number') return value
+  throw new ProgramStops('value', line, `${what} must be a number, not ${kindOfValue(value)}`)
+}
+
+export function truthIn(value: Value, line: number, what: string): boolean {
+  if (typeof value === 'boolean') return value
+  throw new ProgramStops('value', line, `${what} must be true or false, not ${kindOfValue(value)}`)
+}
+
+export function listIn(value: Value, line: number, what: string): ListValue {
+  if (isList(value)) return value
+  throw new ProgramStops('value', line, `${what} must be a list, not ${kindOfValue(value)}`)
+}
+
+/**
+ * The place of an index in a list, from 0.
+ * @throws ProgramStops where the index is less than 1 or greater than the length, as the reference sheet has it for all operations on lists
+ */
+export function placeIn(list: ListValue, value: Value, line: number): number {
+  const index = numberIn(value, line, 'an index')
+  const { length } = list.items
+  if (Number.isInteger(index) && index >= 1 && index <= length) return index - 1
+  const which = length === 0 ? 'the list is empty' : `the list has the indexes 1 to ${length}`
+  throw new ProgramStops('value', line, `there is no element with the index ${plainNumber(index)}: ${which}`)
+}
