@@ -42,16 +42,19 @@ function statementOf(name: string, value: string, language: RunLanguage): string
   return `var ${name} = ${list === undefined ? value : `new ArrayList<Integer>(List.of(${list}))`};`
 }
 
-/** The replies that are right, and those that are wrong, as far as a question tells them in words. */
-export function repliesTo({ type, options, answer }: Question): { right: string[]; wrong: string[] } {
-  if (type === 'multiple-choice')
-    return {
-      right: options.filter(({ correct }) => correct).map(({ content }) => content),
-      wrong: options.filter(({ correct }) => !correct).map(({ content }) => content),
-    }
-  const isTyped = type === 'numeric' || type === 'short-answer'
-  return { right: isTyped && answer !== undefined ? [answer].flat().map(String) : [], wrong: [] }
+/** A choice between fewer is one of true and false. */
+const FEWEST_OPTIONS = 3
+
+/** The replies that are right, and those that are wrong, where a question has one right option or an answer to type; else none. */
+export function repliesTo({ options, answer }: Question): { right: string[]; wrong: string[] } {
+  const contents = (isRight: boolean) =>
+    options.filter(({ correct }) => correct === isRight).map(({ content }) => content)
+  if (options.length === 0) return { right: answer === undefined ? [] : [answer].flat().map(String), wrong: [] }
+  const right = contents(true)
+  return options.length < FEWEST_OPTIONS || right.length !== 1 ? NO_REPLIES : { right, wrong: contents(false) }
 }
+
+const NO_REPLIES = { right: [], wrong: [] }
 
 /**
  * Whether the right reply is what a listing printed.
@@ -66,11 +69,11 @@ export function compareReplies(question: Question, printed: string): 'alike' | '
   return right.every(isValue) ? 'unlike' : 'unclear'
 }
 
-const isSame = ({ type, tolerance }: Question, reply: string, output: string) =>
+/** What is typed may be a number, which has its tolerance. */
+const isSame = ({ options, tolerance }: Question, reply: string, output: string) =>
   reply === output ||
-  ((type === 'numeric' || type === 'short-answer') &&
-    output !== '' &&
-    Math.abs(Number(reply) - Number(output)) <= tolerance + 1e-9)
+  (options.length === 0 && output !== '' && Math.abs(Number(reply) - Number(output)) <= tolerance + NOISE)
+const NOISE = 1e-9
 
 /** Spaces and line ends count as one space, none at the ends. */
 const plainOutput = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -28,8 +28,8 @@ export function judgeListing(listing: Listing, outcome: Outcome, asked?: Asked):
       return judgeRefusal(listing, outcome)
     case 'names-missing':
       return stated(listing)
-        ? error(`cannot be run: ${outcome.message}; \`before\` can declare it`)
-        : { severity: 'advice', message: `is not run: ${outcome.message}; \`before\` can declare it` }
+        ? error(`cannot be run: ${outcome.message}`)
+        : { severity: 'advice', message: `is not run: ${outcome.message}` }
     case 'fragment':
       return stated(listing) ? error('is no whole program; `before` and `after` can make it one') : undefined
   }
@@ -97,7 +97,7 @@ const PROMISES = [
 
 /** A right option says that it fails, and it did not. */
 function judgePromise({ asks }: Listing): Verdict | undefined {
-  if (asks?.type !== 'multiple-choice') return undefined
+  if (!asks) return undefined
   const { right } = repliesTo(asks)
   const [, promise] = PROMISES.find(([words]) => right.some((reply) => words.test(reply))) ?? []
   return promise && error(`compiles and runs, but the right reply says that it ${promise}`)
