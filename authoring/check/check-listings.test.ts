@@ -24,6 +24,22 @@ const question = (id: string, prompt: string, right: string, more = '') => `  - 
 ${more}`
 const listingsOf = (problems: string[]) => problems.filter((problem) => problem.includes('listing')).join('\n')
 
+test('pseudocode is run everywhere', () => {
+  const program = (info: string, code: string) => `What is displayed?\n\`\`\`${info}\n${code}\n\`\`\``
+  const found = listingsOf(
+    check({
+      'energy/questions.yaml': added(
+        question('right', program('', 'right ← @{n}\nDISPLAY(right * 10)'), '@{n * 10}') +
+          question('wrong', program('pseudocode', 'wrong ← @{n}\nDISPLAY(wrong * 10)'), '@{n * 20}') +
+          question('unread', program('', 'unread ← @{n}\nREPEAT 3 { DISPLAY(unread) }'), '@{n * 20}'),
+      ),
+    }),
+  )
+  expect(found).toMatch(/error the listing "wrong ← \d+" prints "\d+", but the right reply/)
+  expect(found).toMatch(/error the listing "unread ← \d+" is refused: line 2: a TIMES is missing/)
+  expect(found).not.toContain('right ←')
+})
+
 test.skipIf(isHere)('no JDK is to be had here: listings in Java are not run, and nothing is said of them', () => {
   expect(javaIsHere()).toBe(false)
 })

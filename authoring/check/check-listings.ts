@@ -3,11 +3,15 @@ import { findListings } from '../listings/find-listings.ts'
 import { javaOutcomes } from '../listings/java/java-outcomes.ts'
 import { judgeListing } from '../listings/judge-listing.ts'
 import type { Job, Listing, Outcome, RunLanguage } from '../listings/listing.ts'
+import { pseudocodeOutcomes } from '../listings/pseudocode-outcomes.ts'
 import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 
-/** Runs what can be run; undefined where this machine has nothing to run it with. */
-const RUNNERS: Partial<Record<RunLanguage, (jobs: readonly Job[]) => Outcome[] | undefined>> = { java: javaOutcomes }
+/** What runs each language; undefined comes back where this machine has nothing to run it with. */
+const RUNNERS = {
+  java: javaOutcomes,
+  pseudocode: pseudocodeOutcomes,
+} as const satisfies Record<RunLanguage, (jobs: readonly Job[]) => Outcome[] | undefined>
 
 /** The listings of a course are run: they compile, they do what their authors and the right answers of their questions say. */
 export function checkListings(files: CourseFiles): Problem[] {

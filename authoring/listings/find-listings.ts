@@ -158,12 +158,13 @@ function filledFigure({ code, run = {} }: CodeFigure, fill: (text: string) => st
     wrong ||= result === undefined
     return result ?? text
   }
-  const { before, after, input, prints, ...rest } = run
+  const { before, after, input, grid, prints, ...rest } = run
   const texts: CodeRun = {
     ...rest,
     ...(before !== undefined && { before: filled(before) }),
     ...(after !== undefined && { after: filled(after) }),
     ...(input && { input: input.map((line) => filled(String(line))) }),
+    ...(grid !== undefined && { grid: filled(grid) }),
     ...(prints !== undefined && { prints: filled(String(prints)) }),
   }
   return { code: fill(code) ?? code, run: texts, wrong }

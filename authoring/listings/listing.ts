@@ -35,3 +35,9 @@ export type Outcome =
 
 /** A listing to run, with the expression that its question asks for. */
 export type Job = { listing: Listing; asked?: string }
+
+/** Printed where a listing itself begins: what stands ahead of it counts as no output. */
+export const BEGIN = '\u0001'
+
+/** What was printed from there on. */
+export const printedBy = (output: string): string => output.slice(output.indexOf(BEGIN) + 1)

@@ -8,6 +8,8 @@ export const codeRunSchema = z.strictObject({
   after: z.string().min(1).optional(),
   /** what is entered, a line each */
   input: z.array(z.union([z.string(), z.number()])).optional(),
+  /** the grid of a robot, in letters: `.` open, `#` not, the robot as one of `^ > v <` */
+  grid: z.string().min(1).optional(),
   /** what all of it prints; spaces and empty lines at the ends do not matter */
   prints: z.union([z.string(), z.number()]).optional(),
   /** it is not meant to work: the compiler refuses it, it never ends, or it stops, with any exception or with the one of this name */

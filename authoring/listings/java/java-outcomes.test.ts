@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Job, Listing } from '../listing.ts'
 import { javaOutcomes } from './java-outcomes.ts'
-import { hasGap, wrapJava } from './wrap-java.ts'
+import { wrapJava } from './wrap-java.ts'
 
 const loaded = { file: 'a.yaml', data: undefined, lineOf: () => 1 }
 const listing = (code: string, change: Partial<Listing> = {}): Listing => ({
@@ -29,18 +29,6 @@ test('what asks for a file or for somebody at the keyboard is compiled only', ()
   expect(wrapJava(job('Scanner in = new Scanner(System.in);', { run: { input: [3] } }))?.isRun).toBe(true)
   expect(wrapJava(job('Scanner in = new Scanner(new File("a.txt"));'))?.isRun).toBe(false)
   expect(wrapJava(job('int f() { return 1; }'))?.isRun).toBe(false)
-})
-
-test.each([
-  ['int n = …;', true],
-  ['for (int i = 0; ______; i++) { }', true],
-  ['void f() { /* missing code */ }', true],
-  ['// to be completed', true],
-  ['void f(int... all) { }', false],
-  ['System.out.print("wait…");', false],
-  ['int n = 3; // the missing one', false],
-])('%s has a gap: %s', (code, expected) => {
-  expect(hasGap(code)).toBe(expected)
 })
 
 const SQUARE =
@@ -83,7 +71,7 @@ const CASES: [Job, object][] = [
   [job('int n = 3.5;'), { kind: 'refused', isWhole: true }],
   [job('private class A { }\nint n = "a";'), { kind: 'refused' }],
   [job('Square s = new Square(3);\ns.side = 4;', { earlier: [listing(SQUARE)] }), { kind: 'names-missing' }],
-  [job('flood(3);\nflood(4);'), { kind: 'names-missing', message: 'it does not declare flood' }],
+  [job('flood(3);\nflood(4);'), { kind: 'names-missing', message: 'it does not declare flood, which `before` can' }],
   [job('int i = 1;\nwhile (i > 0) { i = 1; }'), { kind: 'endless' }],
   [job('goals / games'), { kind: 'fragment' }],
   [job('System.out.print("after one that does not end");'), { kind: 'ran', output: 'after one that does not end' }],

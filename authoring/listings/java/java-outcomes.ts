@@ -1,7 +1,7 @@
 import { assumedIn } from '../asked-output.ts'
-import type { Job, Outcome } from '../listing.ts'
+import { type Job, type Outcome, printedBy } from '../listing.ts'
 import { type JavaError, type JavaRequest, type JavaResult, runJava } from './run-java.ts'
-import { BEGIN, isByChance, type JavaProgram, wrapJava } from './wrap-java.ts'
+import { isByChance, type JavaProgram, wrapJava } from './wrap-java.ts'
 
 /**
  * Runs listings in Java.
@@ -28,7 +28,7 @@ function outcomeOf(result: JavaResult, program: JavaProgram, { listing }: Job): 
   switch (result.status) {
     case 'ran':
       return program.isRun && !isByChance(listing.code)
-        ? { kind: 'ran', output: outputOf(result.printed) }
+        ? { kind: 'ran', output: printedBy(result.printed) }
         : { kind: 'ran' }
     case 'threw':
       return { kind: 'threw', name: result.name, message: result.message === 'null' ? '' : result.message }
@@ -39,7 +39,6 @@ function outcomeOf(result: JavaResult, program: JavaProgram, { listing }: Job): 
   }
 }
 
-const outputOf = (printed: string) => printed.slice(printed.indexOf(BEGIN) + 1)
 const isMissingName = ({ code }: JavaError) => code.startsWith('compiler.err.cant.resolve')
 
 function refusalOf(errors: readonly JavaError[], isWhole: boolean): Outcome {
@@ -47,6 +46,6 @@ function refusalOf(errors: readonly JavaError[], isWhole: boolean): Outcome {
   const names = [
     ...new Set(errors.filter(isMissingName).map(({ message }) => /symbol: +\w+ +([\w.]+)/.exec(message)?.[1])),
   ]
-  if (!real) return { kind: 'names-missing', message: `it does not declare ${names.join(', ')}` }
+  if (!real) return { kind: 'names-missing', message: `it does not declare ${names.join(', ')}, which \`before\` can` }
   return { kind: 'refused', message: `${real.message} in "${real.about}"`, isWhole: isWhole && names.length === 0 }
 }

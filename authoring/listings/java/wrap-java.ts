@@ -1,8 +1,6 @@
+import { hasGap } from '../has-gap.ts'
 import type { Job } from '../listing.ts'
 import { bareJava, type JavaPiece, splitJava } from './split-java.ts'
-
-/** Printed where the listing itself begins: what stands ahead of it counts as no output. */
-export const BEGIN = '\u0001'
 
 /** A listing as a program. */
 export type JavaProgram = {
@@ -14,14 +12,10 @@ export type JavaProgram = {
   isWhole: boolean
 }
 
-/** What stands for code that the student adds or that is left out. */
-const GAP =
-  /…|\.\.\.(?!\s*\w+\s*[,)])|_{3,}|\/[/*]\s*(?:missing|code|to be|your|implementation|rest|not shown|other)\b|<missing|\bnot shown\b/i
 const OUTSIDE = /\bnew\s+File(?:Reader|Writer)?\b|\bFiles\.|\bSystem\.exit\b/
 /** What differs from run to run. */
 const CHANCE = /\brandom\b|\bRandom\b|\bnanoTime\b|\bcurrentTimeMillis\b|\bhashCode\b/
 
-export const hasGap = (code: string): boolean => GAP.test(code.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""'))
 export const isByChance = (code: string): boolean => CHANCE.test(bareJava(code))
 
 /**
