@@ -6,6 +6,7 @@ import { type ComparedPoint, compareExam, officialExamSchema } from './compare-e
 import { courseFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { measureDraws } from './report/measure-draws.ts'
+import { tableRow } from './table-row.ts'
 
 export const PAGE = 'docs/content/ap-exams.md'
 const OFFICIAL = 'authoring/official-exams.yaml'
@@ -26,8 +27,6 @@ export function compareAll(courseIds?: readonly string[]): Comparison[] {
   })
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
 /** The page of all comparisons. */
 export const pageOf = (all: readonly Comparison[]): string =>
   [
@@ -41,9 +40,9 @@ export const pageOf = (all: readonly Comparison[]): string =>
       '',
       `Described for ${year}. Sources: ${source}.`,
       '',
-      row(['Point', 'Official', 'Ours', '']),
-      row(['---', '---', '---', '---']),
-      ...points.map(({ point, official, ours, verdict }) => row([point, official, ours, verdict])),
+      tableRow(['Point', 'Official', 'Ours', '']),
+      tableRow(['---', '---', '---', '---']),
+      ...points.map(({ point, official, ours, verdict }) => tableRow([point, official, ours, verdict])),
     ]),
     '',
   ].join('\n')

@@ -3,12 +3,11 @@ import { parseArgs } from 'node:util'
 import { askedFolders } from './course-folders.ts'
 import { loadCourseFiles } from './load-course-files.ts'
 import { type DrawMeasures, measureDraws } from './report/measure-draws.ts'
+import { tableRow } from './table-row.ts'
 
 const FILE = 'docs/content/exam-seeds.md'
 
 const percent = (share: number) => String(Math.round(100 * share))
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
 const HEADS = [
   'Course',
   'places',
@@ -26,7 +25,7 @@ const HEADS = [
 ]
 
 function describe(courseId: string, drawn: DrawMeasures): string {
-  return row([
+  return tableRow([
     courseId,
     String(drawn.places),
     String(drawn.bank),
@@ -65,8 +64,8 @@ function main(): void {
     'stood word for word in the exam before (2nd), or in one of the two before (3rd), round the series; *at least*: what the size of the bank alone makes of the third. *Use*: how many times as often as another item of',
     'its module and difficulty one is drawn. How it is drawn: `domain/exam/draw-items.ts`.',
     '',
-    row(HEADS),
-    row(HEADS.map((_, index) => (index === 0 ? '---' : '--:'))),
+    tableRow(HEADS),
+    tableRow(HEADS.map((_, index) => (index === 0 ? '---' : '--:'))),
     ...drawn.map(({ id, measures }) => describe(id, measures)),
     ...(skills.length > 0 ? ['', '## Skills', '', ...skills] : []),
     '',

@@ -30,12 +30,13 @@ export function createKeptCourseApi() {
 
   /** @param key of the content cache, which names the student: nobody else's course is opened */
   async function openCourse(key: string): Promise<OpenCourse | undefined> {
-    const entry = readCacheEntry(await get(key, copiesStore))
-    if (typeof entry?.data !== 'string') return undefined
+    const kept = await readKept(key)
+    if (!kept) return undefined
     const known = open.get(key)
-    if (known?.timestamp === entry.timestamp) return known
-    const whole: WholeCourse = JSON.parse(entry.data)
-    const opened = { timestamp: entry.timestamp, whole, guide: once(() => createCourseGuide(whole.course)) }
+    if (known?.timestamp === kept.timestamp) return known
+    const { timestamp } = kept
+    const whole = kept.parse()
+    const opened = { timestamp, whole, guide: once(() => createCourseGuide(whole.course)) }
     open.delete(key)
     open.set(key, opened)
     const oldest = open.size > MOST_OPEN ? open.keys().next().value : undefined
@@ -49,8 +50,8 @@ export function createKeptCourseApi() {
   async function indexCourses(keys: readonly string[]): Promise<{ search: ContentSearch; within: string[] }> {
     const courses: Course[] = []
     for (const key of keys) {
-      const entry = readCacheEntry(await get(key, copiesStore))
-      if (typeof entry?.data === 'string') courses.push((JSON.parse(entry.data) as WholeCourse).course)
+      const kept = await readKept(key)
+      if (kept) courses.push(kept.parse().course)
     }
     return { search: await openSearch(buildSearch(courses)), within: courses.map(({ title }) => title) }
   }
@@ -92,6 +93,12 @@ export function createKeptCourseApi() {
     /** Texts that a student wrote, rendered by the same rules as on the server. */
     render: (texts: readonly string[]): RichText[] => texts.map((text) => renderOutsideText(text)),
   }
+}
+
+/** The copy under a key, and when it was kept; parsed only where it is wanted, which takes a while. */
+async function readKept(key: string): Promise<{ timestamp: number; parse: () => WholeCourse } | undefined> {
+  const { data, timestamp } = readCacheEntry(await get(key, copiesStore)) ?? {}
+  return typeof data === 'string' && timestamp !== undefined ? { timestamp, parse: () => JSON.parse(data) } : undefined
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,5 +1,6 @@
 import { roughText, searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
+import { type AskedWords, weightIn } from './asked-words.ts'
 import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
@@ -80,7 +81,7 @@ function namesRight({ question }: Opened, { text }: Telling): boolean {
 /** What a section asks about it has said: how much a word of its checks counts beside one of its own text. */
 const BY_ITS_CHECKS = 0.6
 
-const askedIn = ({ checks }: LessonSection): ReadonlySet<string> =>
+const wordsAskedIn = ({ checks }: LessonSection): ReadonlySet<string> =>
   new Set(checks.flatMap(({ prompt }) => (prompt.type === 'text' ? searchWords(roughText(prompt.content)) : [])))
 
 /** The lesson itself is asked for: its summary; a wrong idea of it: what is so. */
@@ -94,21 +95,16 @@ function startsAt({ place, section, query }: Pick<AskedTopic, 'place' | 'section
   const opening = lesson.content.find(({ text }) => text) ?? section
   if (query === '') return section
   if (!section) return opening
-  const held = (text: string) => {
-    const own = new Set(searchWords(roughText(text)))
-    return words.reduce((sum, { word, weight }) => sum + (own.has(word) ? weight : 0), 0)
-  }
-  const whole = held(`${lesson.title} ${lesson.summary ?? ''}`)
-  return whole > held(`${section.title ?? ''} ${section.text ?? ''}`) ? opening : section
+  const whole = weightIn(words, `${lesson.title} ${lesson.summary ?? ''}`)
+  return whole > weightIn(words, `${section.title ?? ''} ${section.text ?? ''}`) ? opening : section
 }
+
 /** 1 in the section that fits best. */
 const inSection = (
   { sections }: Pick<AskedTopic, 'sections'>,
   here: LessonSection | undefined,
   { section }: Telling,
 ) => (section === undefined ? 0 : section === here ? 1 : (sections?.get(section) ?? 0) * NEXT_BEST)
-
-type AskedWords = readonly { word: string; weight: number }[]
 
 /** What a lesson can say to a question and has not said yet, the best first. Nothing of it gives the open question's answer away. */
 export function chooseTellings(
@@ -121,10 +117,11 @@ export function chooseTellings(
   const words = guide.search().wordsOf(topic.query)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const named = topic.passage?.kind === 'term' ? `**${topic.passage.title}:**` : undefined
+  const askedIn = new Map(topic.place.lesson.content.map((section) => [section, wordsAskedIn(section)]))
   const shareOf = ({ text, section }: Telling) => {
     if (total === 0) return 0
     const own = new Set(searchWords(`${roughText(text)} ${section?.title ?? ''}`))
-    const asked = section && askedIn(section)
+    const asked = section && askedIn.get(section)
     const holds = (word: string) => (own.has(word) ? 1 : asked?.has(word) ? BY_ITS_CHECKS : 0)
     return words.reduce((sum, { word, weight }) => sum + weight * holds(word), 0) / total
   }

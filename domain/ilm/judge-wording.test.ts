@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { judgeWording } from './judge-wording.ts'
+import { type ToldTurn, wordingJudge } from './judge-wording.ts'
 
 const given =
   'You are Ilm, a warm, patient tutor. [Energy flow] Chains: Each level of a food chain passes on about 10 % of its energy. Most leaves as heat. ' +
   'Of 1 500 kJ that grass stores, a hare gets 150 kJ. The student, called Ada, wrote: a lynx in Yukon eats hares.'
-const judge = (text: string, move: Parameters<typeof judgeWording>[1]['move'] = 'explain') =>
-  judgeWording(text, { move, given })
+const judge = (text: string, move: ToldTurn['move'] = 'explain') => wordingJudge({ move, given })(text)
 
 describe('words that can stand', () => {
   test.each([
@@ -72,9 +71,8 @@ describe('nobody is called names', () => {
 
   test('“no question is stupid” is kind, and a text under discussion may say what it says', () => {
     expect(judge('No question is stupid. What leaves as heat?')).toBeUndefined()
-    expect(
-      judgeWording('Why does Lennie say dumb?', { move: 'explain', given: 'Lennie says: dumb, dumb George.' }),
-    ).toBeUndefined()
+    const aboutTheNovel = wordingJudge({ move: 'explain', given: 'Lennie says: dumb, dumb George.' })
+    expect(aboutTheNovel('Why does Lennie say dumb?')).toBeUndefined()
   })
 })
 

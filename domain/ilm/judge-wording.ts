@@ -4,25 +4,38 @@ import type { Move } from './ilm-turn.ts'
 /** What is wrong with the words that a language model found. */
 export type UnfitWording = 'contradicts' | 'rude' | 'foreign' | 'ungrounded'
 
+/** What a wording is judged by: what Ilm does in this turn, with the verdict of the checker; and all that the model was told: passages, open question, draft, conversation. */
+export type ToldTurn = { move: Move; given: string }
+
 /**
- * Whether the words of a language model can stand for Ilm's own; undefined when they can (D20). A coarse net, wide on the safe side: what it holds back
+ * Says of the words of a language model whether they can stand for Ilm's own in this turn; undefined when they can (D20). What the model was told is read once, and
+ * every sentence that comes is held against it. A coarse net, wide on the safe side: what it holds back
  * is said in Ilm's own words. That an answer is given away, `find-leak` finds.
  * - `contradicts`: praises what the checker found wrong, or denies what it found right.
  * - `rude`: calls the student names.
  * - `foreign`: is not in English, the language of the lessons, or in none.
  * - `ungrounded`: states a number or a name that the model was not told, or a sentence of which it was told next to nothing.
- *
- * @param move what Ilm does in this turn; with it the verdict of the checker
- * @param given all that the model was told: passages, open question, draft, conversation
  */
-export function judgeWording(text: string, { move, given }: { move: Move; given: string }): UnfitWording | undefined {
-  const prose = roughText(text)
-  const sentences = sentencesOf(prose)
-  if (sentences.some((sentence) => contradicts(sentence, move))) return 'contradicts'
-  if (sentences.some((sentence) => isRude(sentence, given))) return 'rude'
-  if (isForeign(prose)) return 'foreign'
-  return isGrounded(prose, sentences, roughText(given)) ? undefined : 'ungrounded'
+export function wordingJudge({ move, given }: ToldTurn): (text: string) => UnfitWording | undefined {
+  const prose = roughText(given)
+  const told = {
+    text: given.toLowerCase(),
+    prose: prose.toLowerCase(),
+    numbers: new Set(numbersOf(prose)),
+    words: new Set(searchWords(prose)),
+  }
+  return (text) => {
+    const said = roughText(text)
+    const sentences = sentencesOf(said)
+    if (sentences.some((sentence) => contradicts(sentence, move))) return 'contradicts'
+    if (sentences.some((sentence) => isRude(sentence, told))) return 'rude'
+    if (isForeign(said)) return 'foreign'
+    return isGrounded(said, sentences, told) ? undefined : 'ungrounded'
+  }
 }
+
+/** What a model was told, in the forms it is compared in; both texts in small letters. */
+type Told = { text: string; prose: string; numbers: ReadonlySet<number>; words: ReadonlySet<string> }
 
 const sentencesOf = (prose: string): string[] =>
   prose.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
@@ -43,10 +56,9 @@ const RUDE =
   /\b(?:stupid|idiot\w*|dumb|moron\w*|loser|pathetic|hopeless|useless|shut up|crap|damn\w*|bullshit|f+u+c+k\w*|sh[i1]t\w*|bitch\w*|asshole|bastard)\b/gi
 
 /** "No question is stupid" is kind, and a novel may say what it says. */
-function isRude(sentence: string, given: string): boolean {
+function isRude(sentence: string, told: Told): boolean {
   if (/\b(?:no|not|never|nobody)\b|n['’]t\b/i.test(sentence)) return false
-  const told = given.toLowerCase()
-  return [...sentence.matchAll(RUDE)].some(([word]) => !told.includes(word.toLowerCase()))
+  return [...sentence.matchAll(RUDE)].some(([word]) => !told.text.includes(word.toLowerCase()))
 }
 
 const ENGLISH = new Set(
@@ -75,17 +87,14 @@ const FEWEST_TELLING = 4
 const ADDRESSES =
   /^\W*(?:you|your|let|think|try|take|imagine|picture|look|read|start|good|great|nice|well|thanks|what|now|here|i)\b/i
 
-function isGrounded(prose: string, sentences: readonly string[], given: string): boolean {
-  const numbers = new Set(numbersOf(given))
-  if (numbersOf(prose).some((value) => !numbers.has(value) && !(value <= COUNTED_WITH && Number.isInteger(value))))
-    return false
-  const told = given.toLowerCase()
-  if (namesOf(prose).some((name) => !told.includes(name.toLowerCase()))) return false
-  const known = new Set(searchWords(given))
+function isGrounded(prose: string, sentences: readonly string[], told: Told): boolean {
+  const isCounting = (value: number) => value <= COUNTED_WITH && Number.isInteger(value)
+  if (numbersOf(prose).some((value) => !told.numbers.has(value) && !isCounting(value))) return false
+  if (namesOf(prose).some((name) => !told.prose.includes(name.toLowerCase()))) return false
   return sentences.every((sentence) => {
     const words = searchWords(sentence)
     if (isAsked(sentence) || ADDRESSES.test(sentence) || words.length < FEWEST_TELLING) return true
-    return words.filter((word) => known.has(word)).length >= words.length / 3
+    return words.filter((word) => told.words.has(word)).length >= words.length / 3
   })
 }
 

@@ -1,5 +1,6 @@
 import { plainFormOf } from '../question/plain-types.ts'
-import { roughText, searchWords } from '../text/search-words.ts'
+import { roughText } from '../text/search-words.ts'
+import { weightIn } from './asked-words.ts'
 import { chooseTellings } from './choose-telling.ts'
 import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
@@ -21,8 +22,7 @@ function sectionAbout({ guide }: Dialogue, { askable }: Opened, query: string): 
   const words = guide.search().wordsOf(query)
   const held = ({ title = '', text = '', keyTerms }: LessonSection) => {
     const terms = keyTerms.map(({ term, definition }) => `${term} ${definition}`).join(' ')
-    const own = new Set(searchWords(roughText(`${title} ${text} ${terms}`)))
-    return words.reduce((sum, { word, weight }) => sum + (own.has(word) ? weight : 0), 0)
+    return weightIn(words, `${title} ${text} ${terms}`)
   }
   const [best] = askable.place.lesson.content
     .map((section) => ({ section, held: held(section) }))

@@ -1,3 +1,4 @@
+import { sumOf } from '../maths/sum-of.ts'
 import { hashText } from '../seed/seeded-random.ts'
 import { allWords, roughText, searchWords } from '../text/search-words.ts'
 import type { GuidedLesson } from './course-passages.ts'
@@ -73,7 +74,7 @@ function wordIndex(texts: readonly (readonly string[])[]) {
       const counts = uses.get(word) ?? new Map<number, number>()
       uses.set(word, counts.set(at, (counts.get(at) ?? 0) + 1))
     }
-  const mean = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length)
+  const mean = sumOf(texts.map(({ length }) => length)) / Math.max(1, texts.length)
   return (asked: ReadonlySet<string>): Float64Array => {
     const scores = new Float64Array(texts.length)
     for (const word of asked) {

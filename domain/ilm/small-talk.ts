@@ -71,23 +71,23 @@ const BESIDE_A_QUESTION: typeof TEXTS = {
 }
 
 /** Hello, thanks, who are you, rude words, tricks, and homework to be written: a short human answer and a way on. */
-export function smallTalk(dialogue: Talk, texts = TEXTS): IlmTurn {
+export const smallTalk = (dialogue: Talk): IlmTurn => talkFrom(TEXTS, dialogue)
+
+/** The same beside an open question. */
+export const talkBesideQuestion = (dialogue: Talk): IlmTurn => talkFrom({ ...TEXTS, ...BESIDE_A_QUESTION }, dialogue)
+
+function talkFrom(texts: typeof TEXTS, dialogue: Talk): IlmTurn {
   const { read, guide, state } = dialogue
   const { title } = guide.course
   const isKind = !['insult', 'manipulate', 'essay'].includes(read.intent)
   return {
     move: isKind ? 'greet' : 'decline',
-    text:
-      fresh(dialogue, ...((texts[read.intent] ?? TEXTS[read.intent])?.(title) ?? [])) ||
-      `What would you like to look at in ${title}?`,
+    text: fresh(dialogue, ...(texts[read.intent]?.(title) ?? [])) || `What would you like to look at in ${title}?`,
     citations: [],
     nextSteps: [...USUAL_STEPS],
     state,
   }
 }
-
-/** The same beside an open question. */
-export const talkBesideQuestion = (dialogue: Talk): IlmTurn => smallTalk(dialogue, BESIDE_A_QUESTION)
 
 /** To somebody who thinks: time, and nothing else. */
 export const giveTime = (dialogue: Talk): IlmTurn => ({

@@ -1,7 +1,7 @@
 import { type Dialogue, isEarned, openedOf } from '#domain/ilm/dialogue.ts'
 import { findLeak } from '#domain/ilm/find-leak.ts'
 import type { IlmTurn, Move } from '#domain/ilm/ilm-turn.ts'
-import { judgeWording } from '#domain/ilm/judge-wording.ts'
+import { wordingJudge } from '#domain/ilm/judge-wording.ts'
 import { leadDialogue } from '#domain/ilm/lead-dialogue.ts'
 import { dialogueOf, replyOf } from '#domain/ilm/reply-to-message.ts'
 import type { WorkOut } from '../maths/maths-thread.ts'
@@ -28,8 +28,8 @@ export function createModelIlm(model: LanguageModel, parts: { guides: CourseGuid
     const { signal } = request
     const messages = modelMessages(request, dialogue, draft)
     const body = { messages, max_tokens: MOST_TOKENS, temperature: 0.4 }
-    const turn = { move: draft.move, given: messages.map(({ content }) => content).join('\n') }
-    const isFine = (text: string) => isFit(dialogue, draft, text) && judgeWording(text, turn) === undefined
+    const unfit = wordingJudge({ move: draft.move, given: messages.map(({ content }) => content).join('\n') })
+    const isFine = (text: string) => isFit(dialogue, draft, text) && unfit(text) === undefined
     if (request.onText) return speakAloud(model, body, signal, isFine, request.onText)
     const text = cleaned((await model.hear(body, signal)) ?? '')
     return text !== '' && isFine(text) ? text : undefined

@@ -13,43 +13,44 @@ export function wholeCourseKey({ curriculum, grade, subject, courseId }: Omit<Co
   return contentCacheKey(currentUserId(), 'course', { curriculum, grade, subject, courseId })
 }
 
-/** An answer from the kept course, if this student keeps it; undefined in every other case, whatever went wrong. */
-export async function askKeptCourse(question: CourseQuestion): Promise<{ data: unknown; version: string } | undefined> {
-  try {
-    const key = wholeCourseKey(question)
-    if (!(await hasKeptCopy(key))) return undefined
-    return await (await startKeptCourseWorker()).answer(key, question)
-  } catch (error) {
-    console.warn('The kept course could not answer:', error)
-    return undefined
-  }
-}
+/** An answer from the kept course; undefined where this student does not keep it, or it could not be had. */
+export const askKeptCourse = (question: CourseQuestion): Promise<{ data: unknown; version: string } | undefined> =>
+  orNothing('The kept course could not answer:', () =>
+    ofKept(question, async (key) => (await startKeptCourseWorker()).answer(key, question)),
+  )
 
 /** What Ilm says from the kept course; undefined where this student does not keep it, or it could not be had. */
-export async function askKeptIlm(
+export const askKeptIlm = (
   course: Omit<CourseQuestion, 'kind'>,
   message: IlmMessage,
-): Promise<{ reply: IlmReply; rendered: RichText } | undefined> {
-  try {
-    const key = wholeCourseKey(course)
-    if (!(await hasKeptCopy(key))) return undefined
-    return await (await startKeptCourseWorker()).replyToMessage(key, message)
-  } catch (error) {
-    console.warn('Ilm could not answer from the kept course:', error)
-    return undefined
-  }
-}
+): Promise<{ reply: IlmReply; rendered: RichText } | undefined> =>
+  orNothing('Ilm could not answer from the kept course:', () =>
+    ofKept(course, async (key) => (await startKeptCourseWorker()).replyToMessage(key, message)),
+  )
 
 /** What a question finds in all courses that this student keeps; undefined where there are none, or it could not be done. */
-export async function searchKeptCourses(question: {
+export const searchKeptCourses = (question: {
   query: string
   kind?: SearchKind | undefined
-}): Promise<SearchResult | undefined> {
-  try {
+}): Promise<SearchResult | undefined> =>
+  orNothing('The kept courses could not be searched:', async () => {
     const keys = await keptKeys(contentCacheKey(currentUserId(), 'course', {}))
-    return keys.length === 0 ? undefined : await (await startKeptCourseWorker()).search(keys, question)
+    return keys.length === 0 ? undefined : (await startKeptCourseWorker()).search(keys, question)
+  })
+
+async function ofKept<T>(
+  course: Omit<CourseQuestion, 'kind'>,
+  ask: (key: string) => Promise<T>,
+): Promise<T | undefined> {
+  const key = wholeCourseKey(course)
+  return (await hasKeptCopy(key)) ? ask(key) : undefined
+}
+
+async function orNothing<T>(warning: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await ask()
   } catch (error) {
-    console.warn('The kept courses could not be searched:', error)
+    console.warn(warning, error)
     return undefined
   }
 }

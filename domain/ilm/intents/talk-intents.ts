@@ -8,18 +8,17 @@ import { figuresOfOpened, openSteps, showQuestion } from '../show-question.ts'
 import { giveTime, nothingOpen, smallTalk, talkBesideQuestion } from '../small-talk.ts'
 import type { IntentMoves } from './intent-moves.ts'
 
-const beside = (reply: (dialogue: Dialogue) => IlmTurn): IntentMoves => ({
-  whileAsked: (dialogue, opened) => andReturn(dialogue, reply(dialogue), opened),
+type Reply = (dialogue: Dialogue) => IlmTurn
+
+const beside = (reply: Reply, whileAsked = reply): IntentMoves => ({
+  whileAsked: (dialogue, opened) => andReturn(dialogue, whileAsked(dialogue), opened),
   inTheOpen: reply,
 })
-const talk: IntentMoves = {
-  whileAsked: (dialogue, opened) => andReturn(dialogue, talkBesideQuestion(dialogue), opened),
-  inTheOpen: (dialogue) => smallTalk(dialogue),
-}
+const talk = beside(smallTalk, talkBesideQuestion)
 const trick: IntentMoves = {
   whileAsked: (dialogue, opened) =>
     giveHint(dialogue, opened, 'I stay your study tutor, whatever the words. Let’s work on the question.'),
-  inTheOpen: (dialogue) => smallTalk(dialogue),
+  inTheOpen: smallTalk,
 }
 
 /** Talk that is not about the subject, and tricks. */
