@@ -8,6 +8,7 @@ import { withCheck } from './explain-idea.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { type Ask, readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
+import { shortIdea } from './section-idea.ts'
 import { answerSteps, openSteps } from './show-question.ts'
 import type { Telling } from './tellings.ts'
 import type { Told } from './told.ts'
@@ -39,7 +40,7 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
   const tellings = chooseTellings(asked, topic, kind, opened)
   const parts = partsFor(kind, tellings, topic)
   const [first] = parts
-  if (!first) return nothingLeft(asked, topic)
+  if (!first) return nothingLeft(asked, topic, kind)
   const isCase = kind === 'example' || kind === 'use'
   const lead = [french?.line ?? '', leadFor(asked, kind, topic, first)].filter(Boolean).join('\n\n')
   const title = topic.place.lesson.title
@@ -55,10 +56,17 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
     text: [lead, ...parts.map(({ text }) => text), closing].filter(Boolean).join('\n\n'),
     place: topic.place,
     section: first.section ?? topic.section,
+    idea: ideaAfter(dialogue, topic, first),
     move: isCase ? 'example' : 'explain',
     isCheckable: !isCase && (!topic.isFollowUp || kind === 'define'),
     steps: isCase && tellings.length > 1 ? [step('Another example')] : [],
   }
+}
+
+/** What goes on with an idea leaves it in hand; a lesson that was asked for by its name is in hand as a whole. */
+function ideaAfter({ state }: Dialogue, topic: AskedTopic, told: Telling): string | undefined {
+  if (topic.isFollowUp) return state.idea ?? topic.idea
+  return topic.isLesson ? undefined : shortIdea(told.text)
 }
 
 /** The best piece, and what fits beside it: a case to a definition, the text around it; nothing twice. */
@@ -150,19 +158,29 @@ function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?:
 }
 
 /** A lesson that was told to its end. */
-function nothingLeft(dialogue: Dialogue, { place, section }: AskedTopic): Told {
+function nothingLeft(dialogue: Dialogue, { place, section, idea }: AskedTopic, kind: OwnKind): Told {
   const { title } = place.lesson
-  const text = fresh(
+  const noCase =
+    kind === 'example' || kind === 'use'
+      ? [
+          'My lessons have no other case of that. Where have you met something like it? Tell me, and we see whether it fits.',
+          'I know no further case of it. Make one up: which thing in your kitchen, your street or your sport could it be about?',
+          'No other story of it here. Which of those you have heard could you tell somebody else, and what is the idea in it?',
+        ]
+      : []
+  const words = fresh(
     dialogue,
     `You have heard all that **${title}** has on this. Which word or step is the foggy one? Name it, and we look at just that.`,
     `That was everything in **${title}**. Try it the other way round: tell me how you would explain it to a friend, and I listen for the gap.`,
     `I have no other words for it in **${title}**. A small question may show more than another explanation: shall we try one?`,
     `Let’s turn it round: which sentence of **${title}** was the last one that made sense?`,
   )
+  const text = fresh(dialogue, ...noCase) || words
   return {
     text: text || `**${title}** has no more to say here. Shall I ask you something easy from it?`,
     place,
     section,
+    idea,
     isCheckable: false,
     steps: [step('An easier question', 'An easier question'), step('Quiz me!', `Quiz me on ${title}`)],
   }
@@ -173,7 +191,12 @@ function closeTurn(dialogue: Dialogue, told: Told, opened?: Opened): IlmTurn {
   const { guide, state } = dialogue
   const { place, section, besides = [], steps = [] } = told
   const at = section ? place.lesson.content.indexOf(section) : -1
-  const here: DialogueState = { ...state, lesson: place.lesson.id, section: at < 0 ? undefined : at }
+  const here: DialogueState = {
+    ...state,
+    lesson: place.lesson.id,
+    section: at < 0 ? undefined : at,
+    idea: told.idea,
+  }
   const turn: IlmTurn = {
     move: told.move ?? 'explain',
     text: told.text,

@@ -125,6 +125,6 @@ export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): 
     figures: figuresOfOpened(opened),
     citations: [guide.cite(opened.askable.place, opened.askable.section)],
     nextSteps: openSteps(opened),
-    state: withOpen(withoutOpen(state), opened),
+    state: { ...withOpen(withoutOpen(state), opened), idea: undefined },
   }
 }

@@ -55,6 +55,11 @@ const SAYS_IT: Record<Exclude<AskKind, 'translate'>, number> = {
   how: 1.2,
   more: 0.5,
 }
+/** What goes on with an idea shares its words: how much the piece that shares most of them gains. */
+const GOES_ON_WITH_IT = 1.6
+/** With less of it a piece is about something else. */
+const LEAST_SHARED = 0.15
+const CASES: ReadonlySet<TellingKind> = new Set(['case', 'instance'])
 const IN_SECTION = 0.8
 /** Beside it another section that fits as well. */
 const NEXT_BEST = 0.8
@@ -106,15 +111,34 @@ const inSection = (
   { section }: Telling,
 ) => (section === undefined ? 0 : section === here ? 1 : (sections?.get(section) ?? 0) * NEXT_BEST)
 
+/** The words of an idea; those of its name, before a colon, count twice. */
+function wordsOfIdea({ guide }: Dialogue, idea: string): AskedWords {
+  const all = guide.search().wordsOf(idea)
+  const name = new Set(
+    guide
+      .search()
+      .wordsOf(idea.includes(':') ? idea.slice(0, idea.indexOf(':')) : '')
+      .map(({ word }) => word),
+  )
+  return all.map(({ word, weight }) => ({ word, weight: name.has(word) ? 2 * weight : weight }))
+}
+
+/** A case is a case; all else shares what is spoken of, or it is another subject. */
+function goesOnWithIt(kind: AskKind, { telling, share }: { telling: Telling; share: number }): boolean {
+  if (TELLS_CASES.has(kind)) return telling.kind === 'use' || (CASES.has(telling.kind) && share >= LEAST_SHARED)
+  return share >= LEAST_SHARED
+}
+
 /** What a lesson can say to a question and has not said yet, the best first. Nothing of it gives the open question's answer away. */
 export function chooseTellings(
   dialogue: Dialogue,
-  topic: Pick<AskedTopic, 'place' | 'section' | 'sections' | 'passage' | 'query'>,
+  topic: Pick<AskedTopic, 'place' | 'section' | 'sections' | 'passage' | 'query' | 'idea'>,
   kind: Exclude<AskKind, 'translate'>,
   opened?: Opened,
 ): Telling[] {
   const { guide } = dialogue
-  const words = guide.search().wordsOf(topic.query)
+  const goesOn = topic.query === '' && topic.idea !== undefined
+  const words = goesOn ? wordsOfIdea(dialogue, topic.idea ?? '') : guide.search().wordsOf(topic.query)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const named = topic.passage?.kind === 'term' ? `**${topic.passage.title}:**` : undefined
   const askedIn = new Map(topic.place.lesson.content.map((section) => [section, wordsAskedIn(section)]))
@@ -126,13 +150,22 @@ export function chooseTellings(
     return words.reduce((sum, { word, weight }) => sum + weight * holds(word), 0) / total
   }
   const here = startsAt(topic, words)
-  const scored = tellingsOf(guide, topic.place, here)
+  const unsaid = tellingsOf(guide, topic.place, here)
     .filter(({ text }) => !wasPartlySaid(dialogue, text))
-    .map((telling, index) => ({
+    .map((telling) => ({ telling, share: shareOf(telling) }))
+  // an open question speaks of many things; what was explained is one
+  const isOneIdea = goesOn && dialogue.state.idea !== undefined
+  const fitting = isOneIdea ? unsaid.filter((one) => goesOnWithIt(kind, one)) : unsaid
+  const most = Math.max(...fitting.map(({ share }) => share), Number.EPSILON)
+  const worthOf = ({ telling, share }: (typeof unsaid)[number]) =>
+    goesOn ? (GOES_ON_WITH_IT * share) / most : SAYS_IT[kind] * weightOfWords(telling.kind, kind) * share
+  // who asks for more, and has heard all of an idea, goes on with the lesson
+  const scored = (fitting.length === 0 && kind === 'more' ? unsaid : fitting)
+    .map(({ telling, share }, index) => ({
       telling,
       score:
         (FITS[kind][telling.kind] ?? 0) +
-        SAYS_IT[kind] * weightOfWords(telling.kind, kind) * shareOf(telling) +
+        worthOf({ telling, share }) +
         IN_SECTION * inSection(topic, here, telling) +
         (FITS[kind][telling.kind] !== undefined && named !== undefined && telling.text.startsWith(named)
           ? kind === 'define'

@@ -6,7 +6,7 @@ import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { rankLessons } from './rank-lessons.ts'
 import { varied, wasSaid } from './say-fresh.ts'
-import { paragraphsOf, tableOf } from './section-idea.ts'
+import { paragraphsOf, shortIdea, tableOf } from './section-idea.ts'
 import { comparisonLines } from './tellings.ts'
 import type { Told } from './told.ts'
 
@@ -36,6 +36,7 @@ export function compareIdeas(
       text: [leadOf(dialogue, kind), own].filter(Boolean).join('\n\n'),
       place: both.place,
       section: both.section,
+      idea: shortIdea(pair.join(', ')),
       besides: besidesOf(both.place, first, second),
       isCheckable: true,
     }
@@ -49,6 +50,7 @@ export function compareIdeas(
     text: [leadOf(dialogue, kind), lines, askBetween(dialogue, first, second)].filter(Boolean).join('\n\n'),
     place: first.place,
     section: first.section,
+    idea: shortIdea(pair.join(', ')),
     besides: besidesOf(first.place, second),
     isCheckable: false,
   }

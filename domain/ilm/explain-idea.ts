@@ -7,7 +7,7 @@ import type { DialogueState } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { fresh, wasSaid } from './say-fresh.ts'
-import { firstWords, sectionIdea } from './section-idea.ts'
+import { firstWords, sectionIdea, shortIdea } from './section-idea.ts'
 import { openSteps, promptText, showQuestion } from './show-question.ts'
 
 /** Sections that teach something by themselves; a "Try It" alone has nothing to say in a chat. */
@@ -26,7 +26,12 @@ export function breakDown(dialogue: Dialogue, place: GuidedLesson, isNext: boole
   if (!section) return finishLesson(dialogue, place)
   const text = `**${place.lesson.title}**, idea ${index + 1} of ${ideas.length}: **${section.title ?? place.lesson.title}**\n\n${sectionIdea(section)}`
   const at = place.lesson.content.indexOf(section)
-  const here: DialogueState = { ...withoutOpen(state), lesson: place.lesson.id, section: at }
+  const here: DialogueState = {
+    ...withoutOpen(state),
+    lesson: place.lesson.id,
+    section: at,
+    idea: shortIdea(section.title ?? place.lesson.title),
+  }
   const more = index + 1 < ideas.length ? [step('Next idea')] : []
   return withCheck({ ...dialogue, state: here }, place, section, {
     move: 'explain',
@@ -128,7 +133,14 @@ export function explainPassage(dialogue: Dialogue, passage: Passage, isQuestionO
       step('Real example?'),
       step('Quiz me!', `Quiz me on ${place.lesson.title}`),
     ],
-    state: isQuestionOpen ? state : { ...withoutOpen(state), lesson: place.lesson.id, section: at },
+    state: isQuestionOpen
+      ? state
+      : {
+          ...withoutOpen(state),
+          lesson: place.lesson.id,
+          section: at,
+          idea: passage.kind === 'lesson' ? undefined : shortIdea(passage.title),
+        },
   }
   return isQuestionOpen ? turn : withCheck({ ...dialogue, state: turn.state }, place, section, turn)
 }

@@ -82,6 +82,6 @@ function openQuestion(dialogue: Dialogue): IlmTurn | undefined {
     figures,
     citations,
     nextSteps: openSteps(opened),
-    state: withOpen(state, opened),
+    state: { ...withOpen(state, opened), idea: undefined },
   }
 }

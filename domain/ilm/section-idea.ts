@@ -1,3 +1,4 @@
+import { roughText } from '../text/search-words.ts'
 import type { LessonSection } from './course-passages.ts'
 
 /** Words of one idea: about a minute's reading for a fourteen-year-old. */
@@ -22,6 +23,12 @@ export function firstWords(markdown: string, most = MOST_WORDS): string {
   }
   return kept.join('\n\n')
 }
+
+/** Letters of an idea that are remembered: its name and what it is. */
+const REMEMBERED = 160
+
+/** The beginning of what was explained, for finding what goes on with it. */
+export const shortIdea = (markdown: string): string => roughText(markdown).trim().slice(0, REMEMBERED)
 
 /** What a section teaches, short. Every statement is the lesson's own. */
 export function sectionIdea(section: LessonSection): string {

@@ -6,6 +6,8 @@ export type Told = {
   text: string
   place: GuidedLesson
   section?: LessonSection | undefined
+  /** what is explained, for whoever goes on with it */
+  idea?: string | undefined
   /** lessons it rests on beside `place` */
   besides?: readonly GuidedLesson[]
   move?: IlmTurn['move']

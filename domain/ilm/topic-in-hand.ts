@@ -1,9 +1,10 @@
-import { searchWords } from '../text/search-words.ts'
+import { roughText, searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
-import { type Dialogue, lessonOf } from './dialogue.ts'
+import { type Dialogue, lessonOf, openedOf } from './dialogue.ts'
 import { lessonInPreparation } from './lesson-in-preparation.ts'
 import { type RankedLesson, rankLessons } from './rank-lessons.ts'
+import { promptText } from './show-question.ts'
 import { inWordsOfTheCourse } from './words-of-students.ts'
 
 /** What a question of the student's is about. */
@@ -16,6 +17,10 @@ export type AskedTopic = {
   passage?: Passage | undefined
   /** the words asked for, for choosing among what the lesson says; '' for what is in hand */
   query: string
+  /** what the conversation is about, where the question goes on with it: the idea explained last, else the open question */
+  idea?: string | undefined
+  /** its lesson was asked for by its title */
+  isLesson: boolean
   /** the course most likely means this, and `others` are worth a look */
   isSure: boolean
   others: readonly RankedLesson[]
@@ -40,6 +45,8 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
     place,
     section: state.section === undefined ? undefined : place.lesson.content[state.section],
     query: '',
+    idea: ideaInHand(dialogue),
+    isLesson: false,
     isSure: true,
     others: [],
     isFollowUp: true,
@@ -69,11 +76,22 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
     section,
     sections,
     passage,
+    isLesson: holdsAll(query, place.lesson.title),
     query,
     isSure,
     others: ranked.filter((one) => one.place !== place).slice(0, 2),
     isFollowUp: false,
   }
+}
+
+const holdsAll = (text: string, title: string): boolean => {
+  const words = new Set(searchWords(text))
+  return searchWords(title).every((word) => words.has(word))
+}
+
+function ideaInHand(dialogue: Dialogue): string | undefined {
+  const opened = openedOf(dialogue)
+  return dialogue.state.idea ?? (opened && roughText(promptText(opened.question)))
 }
 
 /** Words that only ask for another wording or a case, never the topic. */

@@ -28,7 +28,7 @@ export function DashboardPage({ isReady, study, backup, onAccountDeleted }: Dash
   return (
     <Page
       title={user?.firstName ? `Hi, ${user.firstName}` : 'Dashboard'}
-      description="Here is where you stand, and what to do next."
+      description="What is due today, where you left off, and how far you have come in each of your courses."
       actions={
         <>
           <Link to="/grade/$gradeId" params={{ gradeId: grade }} className={buttonVariants({ variant: 'outline' })}>

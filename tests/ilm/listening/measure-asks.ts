@@ -2,7 +2,7 @@ import type { Course } from '#domain/content/course.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
 import type { GuidedLesson } from '#domain/ilm/course-passages.ts'
 import type { IlmReply } from '#domain/ilm/reply-to-message.ts'
-import { roughText } from '#domain/text/search-words.ts'
+import { roughText, searchWords } from '#domain/text/search-words.ts'
 import { startConversation } from './conversation.ts'
 import { LABELLED_ASKS, UNSEEN_WHYS } from './labelled-asks.ts'
 import type { Rates } from './rates.ts'
@@ -50,7 +50,7 @@ export async function measureUnseen(rates: Rates): Promise<void> {
 }
 
 /** Terms that only one lesson explains, one of each module. */
-function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson }[] {
+function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson; told: string }[] {
   const terms = guide
     .passages()
     .filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))
@@ -59,13 +59,17 @@ function ownTerms(guide: CourseGuide, most: number): { term: string; place: Guid
       !terms.some((other) => other.place !== place && other.title.toLowerCase() === title.toLowerCase()),
   )
   const first = [...Map.groupBy(own, ({ place }) => place.module).values()].flatMap((all) => all[3] ?? all[0] ?? [])
-  return first.slice(0, most).map(({ title, place }) => ({ term: title, place }))
+  return first.slice(0, most).map(({ title, text, place }) => ({ term: title, place, told: `${title} ${text}` }))
 }
+
+/** Words of a definition that a reply says too when it goes on with the same idea, though it does not name it. */
+const SHARED_WORDS = 3
 
 /** What was told is asked about again: simpler, an example, why, what comes next. It stays with the topic, and tells something new. */
 export async function measureFollowUps(rates: Rates, course: Course): Promise<void> {
   const guide = createCourseGuide(course)
-  for (const { term, place } of ownTerms(guide, 3)) {
+  for (const { term, place, told } of ownTerms(guide, 3)) {
+    const idea = new Set(searchWords(roughText(told)))
     const talk = startConversation(rates, course.courseId, `follow-${term}`)
     await talk.say(`whats ${term.toLowerCase()}`)
     for (const say of [
@@ -79,7 +83,11 @@ export async function measureFollowUps(rates: Rates, course: Course): Promise<vo
       const reply = await talk.say(say)
       const isHere = reply.citations.some(({ lessonId }) => lessonId === place.lesson.id)
       const where = `${course.courseId} ${term} “${say}”: ${brief(reply)}`
-      rates.count('asks: follow-ups', isHere && reply.response.length > 60, where)
+      const shared = new Set(searchWords(roughText(reply.response)).filter((word) => idea.has(word)))
+      const isAboutIt = searchWords(term).some((word) => shared.has(word)) || shared.size >= SHARED_WORDS
+      // with a question open, somebody who is stuck is helped with that
+      const isHint = reply.response.includes('**Hint:**')
+      rates.count('asks: follow-ups', isHere && (isAboutIt || isHint) && reply.response.length > 60, where)
       rates.count('talk is not graded', reply.graded === undefined, where)
     }
   }

@@ -51,7 +51,8 @@ export const LISTENING_FLOORS: Readonly<Record<string, number>> = {
   'asks: why': 80,
   'asks: example': 80,
   'asks: a lesson nobody has written yet': 80,
-  'asks: follow-ups': 80,
+  // counted where the reply speaks of the idea in hand, not only of its lesson
+  'asks: follow-ups': 48,
   'asks: two lessons at once': 80,
   'asks: facts of course and exam': 80,
   'asks: plans': 80,

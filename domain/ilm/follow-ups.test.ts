@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ilmCourse } from '#tests/factories/ilm-course.ts'
+import { outline } from '#tests/factories/ilm-modules.ts'
+import { dialogueOf, startDialogue } from '#tests/ilm/start-dialogue.ts'
+import { courseSchema } from '../content/course.ts'
+import { createCourseGuide } from './course-guide.ts'
+import { leadDialogue } from './lead-dialogue.ts'
+
+/** One lesson with two ideas, so that a piece of the right kind may be about the wrong one. */
+const bogs = {
+  ...outline('bogs', 'Bogs', []),
+  lessons: [{ id: 'plants-of-bogs', title: 'Plants of bogs', scope: '' }],
+  lessonContents: [
+    {
+      id: 'plants-of-bogs',
+      title: 'Plants of bogs',
+      summary: 'How plants live where the water is sour.',
+      content: [
+        {
+          id: 'moss',
+          title: 'A sponge',
+          text: 'Sphagnum holds twenty times its weight in water, because its dead cells are hollow.',
+          keyTerms: [{ term: 'Sphagnum', definition: 'The moss that makes peat.', examples: ['the lawn of a fen'] }],
+        },
+        {
+          id: 'traps',
+          title: 'Leaves that eat',
+          text: 'Insects are digested in the leaf, since the soil has next to no nitrogen.',
+          keyTerms: [
+            {
+              term: 'Pitcher plant',
+              definition: 'A plant whose leaves are traps full of rain and dead insects.',
+              examples: ['the flower of Newfoundland and Labrador'],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+const guide = createCourseGuide(courseSchema.parse({ ...ilmCourse(), modules: [bogs] }))
+const say = (message: string, state = {}, said = '') => leadDialogue(dialogueOf(message, { guide, state, said }))
+
+describe('what goes on with an idea is about that idea', () => {
+  const told = say('what is a pitcher plant')
+
+  test('what was explained stays in hand', () => {
+    expect(told.text).toContain('leaves are traps')
+    expect(told.state.idea).toContain('Pitcher plant')
+  })
+
+  test.each([
+    ['but why', 'next to no nitrogen', 'hollow'],
+    ['give me an example', 'Newfoundland', 'fen'],
+  ])('%s', (message, itsOwn, theOther) => {
+    const turn = say(message, told.state)
+    expect(turn.text).toContain(itsOwn)
+    expect(turn.text).not.toContain(theOther)
+    expect(turn.state.idea).toBe(told.state.idea)
+  })
+
+  test('where no case of it is left, that is said, and no case of something else is told', () => {
+    const first = say('give me an example', told.state)
+    const turn = say('another example', first.state, first.text)
+    expect(turn.text).not.toContain('fen')
+    expect(turn.text).toMatch(/no other case|no further case|No other story/)
+  })
+
+  test('another question lets go of it', () => {
+    const talk = startDialogue()
+    talk('what is photosynthesis')
+    expect(talk('quiz me on food chains').state.idea).toBeUndefined()
+  })
+})
