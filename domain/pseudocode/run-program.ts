@@ -21,7 +21,7 @@ export type RunSettings = {
   onStep?: (line: number, state: RunView) => void
 }
 
-/** What can be seen of a run: `output` as DISPLAY shows it, a space behind each value; the variables outside procedures. */
+/** What can be seen of a run: `output` as DISPLAY shows it, a space behind each value; the variables, with those of the procedure that runs. */
 export type RunView = { output: string; variables: ReadonlyMap<string, Value>; robot?: RobotGrid }
 export type ProgramRun = RunView & ({ ok: true } | { ok: false; problem: ProgramProblem })
 
@@ -52,7 +52,7 @@ export function runProgram(source: string | Program, settings: RunSettings = {})
   }
   const view = (): RunView => ({
     output: state.output,
-    variables: state.globals,
+    variables: state.locals ? new Map([...state.globals, ...state.locals]) : state.globals,
     ...(state.robot && { robot: state.robot }),
   })
   if (!parsed.ok) return { ok: false, problem: parsed.problem, ...view() }

@@ -13,10 +13,13 @@ export function kindOfValue(value: Value): string {
   return typeof value === 'number' ? 'a number' : typeof value === 'string' ? `the text "${value}"` : `${value}`
 }
 
-/** How DISPLAY shows a value: texts as they are, but in quotes inside a list; numbers without rounding noise. */
-export function showValue(value: Value): string {
-  if (isList(value))
-    return `[${value.items.map((item) => (typeof item === 'string' ? `"${item}"` : showValue(item))).join(', ')}]`
+/**
+ * How DISPLAY shows a value: texts as they are, but in quotes inside a list; numbers without rounding noise.
+ * @param isQuoted texts are in quotes everywhere, as in a table of variables
+ */
+export function showValue(value: Value, isQuoted = false): string {
+  if (isList(value)) return `[${value.items.map((item) => showValue(item, true)).join(', ')}]`
+  if (typeof value === 'string') return isQuoted ? `"${value}"` : value
   // a whole number is shown to its last digit, others without rounding noise
   return typeof value === 'number' && !Number.isInteger(value) ? plainNumber(value) : String(value)
 }
