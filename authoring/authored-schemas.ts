@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { explorationFieldsOf } from '#domain/content/exploration.ts'
 import { cardSchemaOf } from '#domain/content/flashcards.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
+import { programFieldsOf } from '#domain/content/program.ts'
 import { explorableFigureSchema, figureFields } from '#domain/figure/authored-figure.ts'
+import { codeRunSchema } from '#domain/figure/code-run.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { authoredQuestionSchema } from '#domain/question/authored-question.ts'
 import { authoredTypeSchema, USUAL_TYPE } from '#domain/question/type-schemas.ts'
@@ -46,6 +48,12 @@ const authoredExplorationSchema = z.strictObject({
 })
 export type AuthoredExploration = z.infer<typeof authoredExplorationSchema>
 
+/** A program to change and run; `run` is for the content check, which runs it as it stands at first. */
+const authoredProgramSchema = z.strictObject({
+  ...programFieldsOf(markdownSchema),
+  run: codeRunSchema.pick({ prints: true, fails: true }).optional(),
+})
+
 /** `lessons/<lesson-id>.yaml`; the lesson's id is the file's name. */
 export const authoredLessonSchema = z.strictObject({
   ...strictShapeOf(lessonSchemaOf(markdownSchema).omit({ id: true, content: true }).shape),
@@ -56,10 +64,12 @@ export const authoredLessonSchema = z.strictObject({
     .array(
       z.strictObject({
         ...strictShapeOf(
-          lessonSectionSchemaOf(markdownSchema).omit({ checks: true, figures: true, exploration: true }).shape,
+          lessonSectionSchemaOf(markdownSchema).omit({ checks: true, figures: true, exploration: true, program: true })
+            .shape,
         ),
         ...figureFields,
         exploration: authoredExplorationSchema.optional(),
+        program: authoredProgramSchema.optional(),
         id: idSchema,
         title: z.string(),
         estimatedMinutes: z.number().positive(),

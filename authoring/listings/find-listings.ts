@@ -136,6 +136,7 @@ function listingsIn(
     })
   }
   if (typeof value !== 'object' || value === null) return []
+  if (path.at(-1) === 'program' && isProgram(value)) return [{ ...programOf(value), path, isWrongOption: false }]
   if (isCodeFigure(value)) {
     const { code, run, wrong } = filledFigure(value, fill)
     const language = runLanguageOf(value.language, code)
@@ -146,6 +147,17 @@ function listingsIn(
     listingsIn(part, [...path, Array.isArray(value) ? Number(key) : key], scope, loaded, report),
   )
 }
+
+type ToRun = { code: string; input: CodeRun['input']; grid?: string; run?: CodeRun }
+
+const isProgram = (value: object): value is ToRun => 'code' in value && 'input' in value
+
+/** A program of a lesson that students run themselves. */
+const programOf = ({ code, input, grid, run }: ToRun) => ({
+  language: 'pseudocode' as const,
+  code,
+  run: { ...run, input, ...(grid !== undefined && { grid }) },
+})
 
 type CodeFigure = { kind: 'code'; language: string; code: string; run?: CodeRun }
 

@@ -46,6 +46,7 @@ const hasDrawing = ({ content }: Lesson) =>
   content.some(
     (section) =>
       section.exploration !== undefined ||
+      section.program !== undefined ||
       (section.figures?.some(({ kind }) => kind !== 'table' && kind !== 'code') ?? false) ||
       section.media.length > 0 ||
       section.diagram?.imageUrl !== undefined ||
@@ -62,7 +63,7 @@ const cardsOf = ({ decks }: CourseModule, { id }: Lesson) =>
 function wordsOf({ content, ...lesson }: Lesson): number {
   let words = 0
   const sections = content.map(
-    ({ checks: _checks, figures: _figures, exploration: _exploration, ...section }) => section,
+    ({ checks: _checks, figures: _figures, exploration: _exploration, program: _program, ...section }) => section,
   )
   eachText({ ...lesson, content: sections }, (text) => {
     words += countWords(partsOf(text).words)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { drawnFiguresOf } from '../figure/drawn-figure.ts'
 import { questionSchemaOf } from '../question/question.ts'
 import { explorationSchemaOf } from './exploration.ts'
+import { programSchemaOf } from './program.ts'
 
 /** Estimated reading and working time is in minutes everywhere (LES-26). */
 const minutesSchema = z.number().positive()
@@ -86,6 +87,8 @@ export const lessonSectionSchemaOf = <T extends z.ZodType>(text: T) =>
     interactiveElement: interactiveElementSchemaOf(text).optional(),
     /** parameters to move and a figure that follows; a malformed one costs nothing else */
     exploration: explorationSchemaOf(text, questionSchemaOf(text)).optional().catch(undefined),
+    /** a program to change and run; a malformed one costs nothing else */
+    program: programSchemaOf(text).optional().catch(undefined),
     diagram: z
       .object({
         type: z.string().default('diagram'),

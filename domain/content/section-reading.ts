@@ -6,7 +6,7 @@ const LONGEST = 220
 
 /** What a section says when it is read aloud, in the order of the page, cut into pieces a voice can speak in one go. */
 export function sectionReading(heading: string, section: LessonSectionOf<RichText>): string[] {
-  const { workedExample: worked, exploration, caseStudy, activity, diagram } = section
+  const { workedExample: worked, exploration, program, caseStudy, activity, diagram } = section
   const texts: (string | undefined)[] = [
     heading,
     section.text?.text,
@@ -33,6 +33,7 @@ export function sectionReading(heading: string, section: LessonSectionOf<RichTex
     worked?.answer.text,
     exploration?.instructions?.text,
     exploration?.start.state,
+    program?.instructions?.text,
     caseStudy && `${caseStudy.title}. ${caseStudy.scenario.text}`,
     caseStudy?.impact?.text,
     activity?.description.text,

@@ -13,6 +13,7 @@ import { HintsPart } from './parts/hints-part.tsx'
 import { KeyTerms } from './parts/key-terms.tsx'
 import { MediaPart } from './parts/media-part.tsx'
 import { WorkedExamplePart } from './parts/worked-example-part.tsx'
+import { ProgramPart } from './program/program-part.tsx'
 import type { ShownSection } from './queries.ts'
 import type { ShownLesson } from './shown-lesson.ts'
 import { TryIt } from './try-it/try-it.tsx'
@@ -22,7 +23,7 @@ type SectionBodyProps = { place: ShownLesson; section: ShownSection; isOpen: boo
 /** Everything a section can hold (LES-15..26), in the order one would teach it. */
 export function SectionBody({ place, section, isOpen }: SectionBodyProps) {
   const { media, keyTerms, comparison, comparisonTable, diagram, examples, workedExample, checks, hints } = section
-  const { exploration, interactiveElement, caseStudy, activity } = section
+  const { exploration, program, interactiveElement, caseStudy, activity } = section
   return (
     <div className="flex flex-col gap-8">
       {section.text && <RichText value={section.text} className="prose-lesson" />}
@@ -37,6 +38,7 @@ export function SectionBody({ place, section, isOpen }: SectionBodyProps) {
       {examples.length > 0 && <ExamplesPart examples={examples} />}
       {workedExample && <WorkedExamplePart example={workedExample} figures={section.figures} />}
       {exploration && <ExplorationPart place={place} exploration={exploration} isOpen={isOpen} />}
+      {program && <ProgramPart program={program} />}
       {interactiveElement && (
         <TryIt label={`${place.lessonId}/${section.id}`} element={interactiveElement} isOpen={isOpen} />
       )}

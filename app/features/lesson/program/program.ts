@@ -1,0 +1,3 @@
+import type { ShownSection } from '../queries.ts'
+
+export type Program = NonNullable<ShownSection['program']>
