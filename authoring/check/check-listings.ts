@@ -32,7 +32,7 @@ export function checkListings(files: CourseFiles): Problem[] {
   for (const [language, run] of Object.entries(RUNNERS)) {
     const jobs = listings.filter((one) => one.language === language && one.run.skip === undefined).map(jobOf)
     for (const { listing, outcome } of outcomesOf(jobs, run)) {
-      const verdict = judgeListing(listing, outcome, listing.asks && askedOf(listing.asks))
+      const verdict = judgeListing(listing, outcome, listing.asks && askedOf(listing.asks, listing.code))
       if (verdict) report(listing, verdict.severity, `the listing "${nameOf(listing)}" ${verdict.message}`)
     }
   }
@@ -43,7 +43,7 @@ const PRINTS = { java: /\bSystem\.out\b/, pseudocode: /\bDISPLAY\b/ }
 
 /** What a question asks for is printed where the listing itself prints nothing. */
 function jobOf(listing: Listing): Job {
-  const asked = listing.asks && askedOf(listing.asks)
+  const asked = listing.asks && askedOf(listing.asks, listing.code)
   const isSilent = !PRINTS[listing.language].test(listing.code) && listing.run.after === undefined
   return { listing, ...(asked?.what === 'value' && isSilent && { asked: asked.expression }) }
 }

@@ -19,13 +19,18 @@ test.each([
   ['What is the value of `a[0]` after the loop?', { what: 'value', expression: 'a[0]' }],
   ['What does `f(4)` return?', { what: 'value', expression: 'f(4)' }],
   ['`list` is [1, 2]. What is it after these lines?', { what: 'value', expression: 'list' }],
+  ['What appears when it is run?', { what: 'output' }],
+  ['What is the value of `f(2, 3)`?', { what: 'value', expression: 'f(2, 3)' }],
+  ['What is returned by the call `first(5)`?', { what: 'value', expression: 'first(5)' }],
+  ['What is the list after the lines shown?', { what: 'value', expression: 'keys' }],
+  ['What is the list at the end?', { what: 'value', expression: 'keys' }],
   ['What is printed if line 3 is removed?', undefined],
   ['What is printed first?', undefined],
   ['How many stars are printed?', undefined],
   ['Which line prints the sum?', undefined],
   ['Explain:\n```java\n// What is printed?\n```', undefined],
 ])('%s', (prompt, asked) => {
-  expect(askedOf(question(prompt))).toEqual(asked)
+  expect(askedOf(question(prompt), 'keys ← [1]\nlist ← keys\nDISPLAY(list)')).toEqual(asked)
 })
 
 test('values that a prompt states become statements of the language', () => {

@@ -5,23 +5,36 @@ import type { RunLanguage } from './listing.ts'
 export type Asked = { what: 'output' } | { what: 'value'; expression: string }
 
 const OUTPUT = /\bwhat\s(?:is|are|does|do|will|would)\b[^.?]*\b(?:print|display|output)/i
+/** Words that also stand where a value is asked for: "after the lines shown". */
+const SHOWN = /\bwhat\s(?:is|are|does|do|will|would)\b[^.?]*\b(?:show|appear)|\bwhat\sappears/i
 const VALUE = [
   /\bwhat\s(?:is|are|will)(?:\sthe\svalues?\sof)?\s`([^`]+)`(?:\sbe)?\s(?:after|at\sthe\send)/i,
   /`(\w+)`\s(?:is|starts)\s[^.`]*\.\sWhat\sis\sit\s(?:after|at\sthe\send)/i,
-  /\bwhat\s(?:is|are)\s`(\w+\([^`]*\))`\?/i,
+  /\bwhat\s(?:is|are)\s(?:the\svalues?\sof\s)?`(\w+\([^`]*\))`\?/i,
+  /\bwhat\s(?:is|are)\sthe\svalues?\sof\s`([^`]+)`\?/i,
+  /\bwhat\sis\s(?:the\svalue\s)?returned\sby\s(?:the\scall\s)?`([^`]+)`/i,
   /\bwhat\s(?:does|would|will)(?:\sthe\scall)?\s`([^`]+)`\sreturn/i,
 ]
 /** The listing is not what is run, or not all of it. */
 const OTHERWISE =
   /\b(?:chang|replac|remov|instead|swap|without|missing|should|first|second|third|last|line \d|each call|could|might|possible|never)/i
 
+const THE_LIST = /\bwhat\sis\sthe\s(?:list|array)\s(?:after|at\sthe\send)/i
+/** The list that a listing makes, where it makes one. */
+const MADE_LIST = /(?:\bArrayList<\w*>|\bList<\w+>|\b\w+\[\])\s+(\w+)\s*=|^\s*(\w+) ← \[/m
+
+const PRINTS = /\bSystem\.out\b|\bDISPLAY\b/
+
 /** What a question asks of the listing in its prompt, where this can be told from its words. */
-export function askedOf({ prompt }: Question): Asked | undefined {
+export function askedOf({ prompt }: Question, code: string): Asked | undefined {
   const words = String(prompt.content).replaceAll(/```[\s\S]*?```/g, '\n')
   if (OTHERWISE.test(words.replaceAll(/`[^`]*`/g, ''))) return undefined
   if (OUTPUT.test(words)) return { what: 'output' }
-  const expression = VALUE.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined)
-  return expression === undefined ? undefined : { what: 'value', expression }
+  const [, typed, assigned] = MADE_LIST.exec(THE_LIST.test(words) ? code : '') ?? []
+  const found = VALUE.map((pattern) => pattern.exec(words)?.[1])
+  const expression = [...found, typed, assigned].find((one) => one !== undefined)
+  if (expression !== undefined) return { what: 'value', expression }
+  return SHOWN.test(words) && PRINTS.test(code) ? { what: 'output' } : undefined
 }
 
 /** The values that a prompt gives to names, "for `x` = 4" or "with `s = "fox"`", as statements of the language. */

@@ -89,11 +89,12 @@ function questionListings(
 
 /** Which listing a question asks about, and which stand in options that are wrong. */
 function withQuestion(found: Found[], path: FilePath, authored: AuthoredQuestion, question: Question): Found[] {
-  const shown = found.filter((listing) => placeIn(listing, path, authored) === 'prompt')
+  // with several, the last one is what is run: a class, then the code that uses it
+  const asked = found.findLast((listing) => placeIn(listing, path, authored) === 'prompt')
   return found.map((listing) => {
     const [, id] = /^(?:options|feedback)\.(.+)$/.exec(placeIn(listing, path, authored)) ?? []
     const isWrongOption = id !== undefined && !authored.options?.find((option) => option.id === id)?.correct
-    return { ...listing, isWrongOption, ...(shown.length === 1 && shown[0] === listing && { asks: question }) }
+    return { ...listing, isWrongOption, ...(asked === listing && { asks: question }) }
   })
 }
 

@@ -14,7 +14,7 @@ export type Listing = {
   path: FilePath
   /** listings that stand ahead of it in the same lesson, set or question, on which it may build */
   earlier: readonly Listing[]
-  /** the question whose prompt shows it as its only listing */
+  /** the question whose prompt shows it, as its last listing */
   asks?: Question
   /** in an option that is wrong: it may be wrong in every way */
   isWrongOption: boolean
