@@ -8,6 +8,7 @@ test('code blocks are found with what their author says of them', () => {
   expect(fencesOf(text)).toEqual([
     { language: 'java', code: 'x ← 1\n', run: { prints: '3 4\n5', before: 'int n = 3;', fails: 'compile' } },
   ])
+  expect(fencesOf(fence('java before="s = \\"a b\\";"'))).toMatchObject([{ run: { before: 's = "a b";' } }])
   expect(fencesOf(fence('java skip'))).toMatchObject([{ run: { skip: 'its author says so' } }])
   expect(fencesOf(fence('java skip="a gap"'))).toMatchObject([{ run: { skip: 'a gap' } }])
   expect(fencesOf(fence('pseudocode input="3\\n4"'))).toMatchObject([{ run: { input: ['3', '4'] } }])

@@ -28,13 +28,21 @@ export function fencesOf(text: string): Fence[] {
   })
 }
 
+const unescaped = (_all: string, sign: string) => (sign === 'n' ? '\n' : sign)
+
 /** The words behind the language, as the fields of `run`; undefined where they are none. A bare `skip` needs no reason. */
 function runOf(words: string): CodeRun | undefined {
   const fields = new Map<string, string>()
-  const rest = words.replaceAll(/(\w+)(?:=(?:"([^"]*)"|([^\s"]+)))?(?=\s|$)/g, (_all, name: string, quoted, bare) => {
-    fields.set(name, (quoted ?? bare ?? '').replaceAll('\\n', '\n') || (name === 'skip' ? 'its author says so' : ''))
-    return ''
-  })
+  const rest = words.replaceAll(
+    /(\w+)(?:=(?:"((?:[^"\\]|\\.)*)"|([^\s"]+)))?(?=\s|$)/g,
+    (_all, name: string, quoted, bare) => {
+      fields.set(
+        name,
+        (quoted ?? bare ?? '').replaceAll(/\\([n"])/g, unescaped) || (name === 'skip' ? 'its author says so' : ''),
+      )
+      return ''
+    },
+  )
   const { input, ...others } = Object.fromEntries(fields)
   const parsed = codeRunSchema.safeParse({ ...others, ...(input !== undefined && { input: input.split('\n') }) })
   return rest.trim() === '' && parsed.success ? parsed.data : undefined
