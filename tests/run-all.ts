@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { checkLock } from './runner/check-lock.ts'
 import { ensureBrowser } from './runner/ensure-browser.ts'
+import { ensureFirefox } from './runner/ensure-firefox.ts'
 import type { Report } from './runner/read-report.ts'
 import { stages } from './runner/stages.ts'
 
@@ -25,6 +26,8 @@ record('lock file', oneCheck(lockProblems.length === 0))
 
 const browser = ensureBrowser()
 if (!browser) console.log('No Chromium could be found or installed: set CHROMIUM_PATH to one and run again.')
+const firefox = ensureFirefox()
+if (!firefox) console.log('No Firefox could be found or installed: its journeys are skipped.')
 
 for (const stage of stages) {
   console.log(`\n== ${stage.name}`)
@@ -33,7 +36,12 @@ for (const stage of stages) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json` },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: browser ?? '',
+      FIREFOX_PATH: firefox ?? '',
+      ...(stage.reportFile && { PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/${stage.reportFile}` }),
+    },
   })
   const report = stage.report ? readReport(stage.report, status === 0) : oneCheck(status === 0)
   record(stage.name, report)

@@ -4,6 +4,8 @@ import { type Report, readJourneyReport, readUnitReport } from './read-report.ts
 export type Stage = {
   name: string
   command: [string, string[]]
+  /** where Playwright writes its report, in the folder of results */
+  reportFile?: string
   /** reads the report of its test runner; a stage without one is one check */
   report?: (folder: string) => Report
 }
@@ -39,6 +41,13 @@ export const stages: Stage[] = [
   {
     name: 'journeys in the browser',
     command: ['npx', ['playwright', 'test', '--reporter=list,json']],
+    reportFile: 'journeys.json',
     report: (folder) => readJourneyReport(readJson(`${folder}/journeys.json`)),
+  },
+  {
+    name: 'main journeys in Firefox',
+    command: ['npx', ['playwright', 'test', '--config', 'playwright.firefox.config.ts', '--reporter=list,json']],
+    reportFile: 'firefox.json',
+    report: (folder) => readJourneyReport(readJson(`${folder}/firefox.json`)),
   },
 ]
