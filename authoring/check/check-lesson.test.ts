@@ -22,10 +22,11 @@ const GOOD = {
   commonMisconception: { misconception: 'It sleeps.', correction: 'It does not.' },
   reflection: 'And now?',
   content: [
-    section('one', { text: words(560), checks: [check] }),
+    section('one', { text: words(860), checks: [check] }),
     section('two', { keyTerms: [{ term: 'Pore', definition: 'An opening.' }] }),
     section('three', { interactiveElement: { type: 'ordering', items: ['a', 'b', 'c'] } }),
     section('four'),
+    section('five'),
   ],
 }
 
@@ -38,29 +39,30 @@ function problemsOf(change: object = {}): string[] {
     ({ severity, line, message, file }) => `${file} ${places[line - 1]?.join('.') || 'whole'} ${severity}: ${message}`,
   )
 }
-const withSection = (fields: object) => problemsOf({ content: [...GOOD.content.slice(0, 3), section('four', fields)] })
+const withSection = (fields: object) =>
+  problemsOf({ content: [...GOOD.content.slice(0, 3), section('four', fields), section('five')] })
 const tryIt = (interactiveElement: object) => withSection({ interactiveElement })
 
 test('a good lesson has nothing to be said about', () => expect(problemsOf()).toEqual([]))
 
 describe('what a good lesson holds is asked for, not demanded', () => {
   test.each([
-    ['three sections', { content: GOOD.content.slice(0, 3) }, '3 sections; 4 to 8 are asked for'],
+    ['four sections', { content: GOOD.content.slice(0, 4) }, '4 sections; 5 to 8 are asked for'],
     [
       'nine sections',
-      { content: [...GOOD.content, ...['a', 'b', 'c', 'd', 'e'].map((id) => section(id))] },
-      '9 sections; 4 to 8 are asked for',
+      { content: [...GOOD.content, ...['a', 'b', 'c', 'd'].map((id) => section(id))] },
+      '9 sections; 5 to 8 are asked for',
     ],
     ['no misconception', { commonMisconception: undefined }, 'there is no commonMisconception'],
     ['no reflection', { reflection: undefined }, 'there is no reflection'],
     [
       'no checks',
-      { content: [section('one', { text: words(560) }), ...GOOD.content.slice(1)] },
+      { content: [section('one', { text: words(860) }), ...GOOD.content.slice(1)] },
       'no section has checks',
     ],
     [
       'no Try It',
-      { content: [...GOOD.content.slice(0, 2), section('three'), section('four')] },
+      { content: [...GOOD.content.slice(0, 2), section('three'), section('four'), section('five')] },
       'no section has a Try It',
     ],
     [
@@ -70,8 +72,8 @@ describe('what a good lesson holds is asked for, not demanded', () => {
     ],
   ])('%s', (_name, change, message) => expect(problemsOf(change)).toContain(`leaves.yaml whole warning: ${message}`))
 
-  test.each([4, 8])('%i sections are well', (count) => {
-    const more = Array.from({ length: count - 4 }, (_, index) => section(`more-${index}`))
+  test.each([5, 8])('%i sections are well', (count) => {
+    const more = Array.from({ length: count - 5 }, (_, index) => section(`more-${index}`))
     expect(problemsOf({ content: [...GOOD.content, ...more] })).toEqual([])
   })
 })
@@ -79,28 +81,28 @@ describe('what a good lesson holds is asked for, not demanded', () => {
 describe('words are counted where a student reads them, without the checks', () => {
   const withWords = (count: number) =>
     problemsOf({ content: [section('one', { text: words(count), checks: [check] }), ...GOOD.content.slice(1)] })
-  const other = 560 - 500
+  const other = 860 - 800
 
   test.each([
-    [300, true],
+    [500, true],
     [1500, true],
-    [700, false],
-    [1000, false],
+    [800, false],
+    [1100, false],
   ])('%i words in the text: told is %s', (count, isTold) => {
-    expect(withWords(count).some((one) => one.includes('words; 500 to 1,000 are asked for'))).toBe(isTold)
+    expect(withWords(count).some((one) => one.includes('words; 700 to 1,200 are asked for'))).toBe(isTold)
   })
 
   test('either side of the limits, to the word', () => {
     const rest = Number(/(\d+) words/.exec(withWords(1)[0] ?? '')?.[1]) - 1
     expect(rest).toBeLessThan(other)
-    expect(withWords(450 - rest)).toEqual([])
-    expect(withWords(449 - rest)).toEqual(['leaves.yaml whole warning: 449 words; 500 to 1,000 are asked for'])
+    expect(withWords(650 - rest)).toEqual([])
+    expect(withWords(649 - rest)).toEqual(['leaves.yaml whole warning: 649 words; 700 to 1,200 are asked for'])
     expect(withWords(1300 - rest)).toEqual([])
-    expect(withWords(1301 - rest)).toEqual(['leaves.yaml whole warning: 1301 words; 500 to 1,000 are asked for'])
+    expect(withWords(1301 - rest)).toEqual(['leaves.yaml whole warning: 1301 words; 700 to 1,200 are asked for'])
   })
 
   test('a formula is no word', () => {
-    const formula = `${words(440)} $${'x + '.repeat(400)}1$`
+    const formula = `${words(640)} $${'x + '.repeat(400)}1$`
     expect(
       problemsOf({ content: [section('one', { text: formula, checks: [check] }), ...GOOD.content.slice(1)] })[0] ?? '',
     ).not.toContain('words')
@@ -109,7 +111,7 @@ describe('words are counted where a student reads them, without the checks', () 
 
 test('an id is a section’s own', () => {
   expect(problemsOf({ content: [...GOOD.content, section('two')] })).toContain(
-    'leaves.yaml content.4.id error: the section id two is used twice',
+    'leaves.yaml content.5.id error: the section id two is used twice',
   )
 })
 
