@@ -29,7 +29,7 @@ if (!browser) console.log('No Chromium could be found or installed: set CHROMIUM
 const firefox = ensureFirefox()
 if (!firefox) console.log('No Firefox could be found or installed: its journeys are skipped.')
 
-for (const stage of stages) {
+for (const stage of stages.filter(({ needsFirefox }) => firefox || !needsFirefox)) {
   console.log(`\n== ${stage.name}`)
   const started = Date.now()
   const [command, args] = stage.command

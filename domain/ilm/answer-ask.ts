@@ -65,7 +65,7 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
 
 /** What goes on with an idea leaves it in hand; a lesson that was asked for by its name is in hand as a whole. */
 function ideaAfter({ state }: Dialogue, topic: AskedTopic, told: Telling): string | undefined {
-  if (topic.isFollowUp) return state.idea ?? topic.idea
+  if (topic.isFollowUp) return state.idea
   return topic.isLesson ? undefined : shortIdea(told.text)
 }
 
@@ -158,7 +158,7 @@ function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?:
 }
 
 /** A lesson that was told to its end. */
-function nothingLeft(dialogue: Dialogue, { place, section, idea }: AskedTopic, kind: OwnKind): Told {
+function nothingLeft(dialogue: Dialogue, { place, section }: AskedTopic, kind: OwnKind): Told {
   const { title } = place.lesson
   const noCase =
     kind === 'example' || kind === 'use'
@@ -180,7 +180,7 @@ function nothingLeft(dialogue: Dialogue, { place, section, idea }: AskedTopic, k
     text: text || `**${title}** has no more to say here. Shall I ask you something easy from it?`,
     place,
     section,
-    idea,
+    idea: dialogue.state.idea,
     isCheckable: false,
     steps: [step('An easier question', 'An easier question'), step('Quiz me!', `Quiz me on ${title}`)],
   }

@@ -24,7 +24,7 @@ export const dialogueStateSchema = z.object({
   lesson: z.string().max(300).optional(),
   section: z.number().int().nonnegative().optional(),
   /** what was explained last, in a few of its own words; gone when another question is asked */
-  idea: z.string().max(300).optional(),
+  idea: z.string().max(300).optional().catch(undefined),
   /** an equation the student is solving; a number that follows is put into it */
   equation: z.string().max(200).optional(),
   /** a problem of the student's own: its text, the steps told, the wrong tries */

@@ -54,7 +54,7 @@ function finishLesson(dialogue: Dialogue, place: GuidedLesson): IlmTurn {
       ...(next ? [step('Next lesson', `Break down ${next.lesson.title}`)] : []),
       step('Help me study'),
     ],
-    state: { ...withoutOpen(state), lesson: place.lesson.id, section: undefined },
+    state: { ...withoutOpen(state), lesson: place.lesson.id, section: undefined, idea: undefined },
   }
 }
 
@@ -195,7 +195,7 @@ export function giveExample(dialogue: Dialogue, place: GuidedLesson, found?: Pas
       step('Explain this', `Explain ${place.lesson.title}`),
       step('Quiz me!', `Quiz me on ${place.lesson.title}`),
     ],
-    state: { ...state, lesson: place.lesson.id },
+    state: { ...state, lesson: place.lesson.id, ...(state.lesson !== place.lesson.id && { idea: undefined }) },
   }
 }
 

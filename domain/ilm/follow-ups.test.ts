@@ -4,6 +4,7 @@ import { outline } from '#tests/factories/ilm-modules.ts'
 import { dialogueOf, startDialogue } from '#tests/ilm/start-dialogue.ts'
 import { courseSchema } from '../content/course.ts'
 import { createCourseGuide } from './course-guide.ts'
+import { FRESH_STATE, readState, withState } from './dialogue-state.ts'
 import { leadDialogue } from './lead-dialogue.ts'
 
 /** One lesson with two ideas, so that a piece of the right kind may be about the wrong one. */
@@ -70,5 +71,40 @@ describe('what goes on with an idea is about that idea', () => {
     const talk = startDialogue()
     talk('what is photosynthesis')
     expect(talk('quiz me on food chains').state.idea).toBeUndefined()
+  })
+})
+
+describe('a long question, asked about twice', () => {
+  const prompt = `Which gas does a maple leaf take in? ${'A leaf has many small pores. '.repeat(20)}`
+  const long = createCourseGuide(
+    courseSchema.parse({
+      ...ilmCourse(),
+      modules: ilmCourse().modules.map((module) => ({
+        ...module,
+        questions: module.questions.map((question) =>
+          question.id === 'gas-taken-in' ? { ...question, prompt } : question,
+        ),
+      })),
+    }),
+  )
+  const open = {
+    ...FRESH_STATE,
+    lesson: 'photosynthesis',
+    open: { key: 'gas-taken-in', seed: 1, tried: [7], hints: 1 },
+  }
+
+  test('nothing of the conversation is lost', () => {
+    const first = leadDialogue(dialogueOf('but why', { guide: long, state: open }))
+    const second = leadDialogue(
+      dialogueOf('can you say that simpler', { guide: long, state: first.state, said: first.text }),
+    )
+    const kept = readState([{ role: 'assistant', content: withState(second.text, second.state) }])
+    expect(kept?.open).toMatchObject({ key: 'gas-taken-in', tried: [7] })
+  })
+
+  test('an idea that is too long is let go of, and all else is kept', () => {
+    const kept = readState([{ role: 'assistant', content: withState('Hm.', { ...open, idea: 'x'.repeat(400) }) }])
+    expect(kept).toMatchObject({ lesson: 'photosynthesis', open: { hints: 1 } })
+    expect(kept?.idea).toBeUndefined()
   })
 })

@@ -57,7 +57,7 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
     text: text.filter(Boolean).join('\n\n'),
     citations,
     nextSteps: [...nextSteps, step('Quiz me!')],
-    state: withoutOpen(named ? { ...state, lesson: named.lesson.id, section: undefined } : state),
+    state: withoutOpen(named ? { ...state, lesson: named.lesson.id, section: undefined, idea: undefined } : state),
   }
 }
 

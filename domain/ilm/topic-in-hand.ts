@@ -86,7 +86,8 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
 
 const holdsAll = (text: string, title: string): boolean => {
   const words = new Set(searchWords(text))
-  return searchWords(title).every((word) => words.has(word))
+  const named = searchWords(title)
+  return named.length > 0 && named.every((word) => words.has(word))
 }
 
 function ideaInHand(dialogue: Dialogue): string | undefined {

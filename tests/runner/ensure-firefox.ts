@@ -7,7 +7,11 @@ const findFirefox = (): string | undefined =>
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ].find((path) => path !== undefined && path !== '' && existsSync(path))
+  ].find((path) => path !== undefined && path !== '' && existsSync(path) && starts(path))
+
+/** A package that only leads to a snap, or a home of somebody else, is no Firefox that starts. */
+const starts = (path: string): boolean =>
+  spawnSync(path, ['--headless', '--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
 
 /** The path of a Firefox as its makers or the distribution ship it, installed from Debian's packages where that can be done; undefined where not. */
 export function ensureFirefox(): string | undefined {

@@ -4,6 +4,8 @@ import { type Report, readJourneyReport, readUnitReport } from './read-report.ts
 export type Stage = {
   name: string
   command: [string, string[]]
+  /** left out where no Firefox could be had */
+  needsFirefox?: true
   /** where Playwright writes its report, in the folder of results */
   reportFile?: string
   /** reads the report of its test runner; a stage without one is one check */
@@ -46,6 +48,7 @@ export const stages: Stage[] = [
   },
   {
     name: 'main journeys in Firefox',
+    needsFirefox: true,
     command: ['npx', ['playwright', 'test', '--config', 'playwright.firefox.config.ts', '--reporter=list,json']],
     reportFile: 'firefox.json',
     report: (folder) => readJourneyReport(readJson(`${folder}/firefox.json`)),

@@ -19,6 +19,14 @@ const RUNNER = join(import.meta.dirname, 'RunListings.java')
 const CACHE = join('node_modules', '.cache', 'java-listings.json')
 const MOST_KEPT = 5000
 const TIMEOUT_MS = 240_000
+/** A decimal point, wherever the machine stands. */
+const JAVA_SETTINGS = [
+  '-Xmx256m',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-Duser.language=en',
+  '-Duser.country=CA',
+]
 
 /** False once it was found that no JDK is here: `java` is missing, or is one without a compiler. */
 let isHere = true
@@ -48,10 +56,12 @@ export function runJava(requests: readonly JavaRequest[]): JavaResult[] | undefi
       isHere = false
       return undefined
     }
-    if (answered.size === 0) throw new Error('the machine for Java listings stopped without an answer')
+    if (answered.size === 0) throw new Error(`the machine for Java listings stopped at ${rest[0]?.request?.sources[0]}`)
     for (const [key, line] of answered) lines.set(key, line)
   }
-  if (lines.size > 0) keep(new Map([...kept, ...lines]))
+  // what did not end here may end on a machine with less to do
+  const ended = [...lines].filter(([, line]) => resultOf(line).status !== 'endless')
+  if (ended.length > 0) keep(new Map([...kept, ...ended]))
   return keys.map((key) => resultOf(lines.get(key) ?? kept.get(key) ?? ''))
 }
 
@@ -61,13 +71,22 @@ const decode = (text: string | undefined) => Buffer.from(text ?? '', 'base64').t
 const lineOf = (key: string, { sources, isRun, input }: JavaRequest) =>
   [key, isRun ? 'run' : 'compile', encode(input), ...sources.map(encode)].join('\t')
 
-/** The answers of one machine by their key; undefined where there is no machine. */
+/** What the machine sees of this one's environment: listings have no business with the rest. */
+const environment = () => ({
+  PATH: process.env.PATH,
+  JAVA_HOME: process.env.JAVA_HOME,
+  TEMP: process.env.TEMP,
+  SystemRoot: process.env.SystemRoot,
+})
+
+/** The answers of one machine by their key; undefined where there is no machine. A machine that is there and breaks is an error. */
 function runMachine(lines: readonly string[]): Map<string, string> | undefined {
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java'
   // its working folder is empty: what a listing writes is thrown away
   const cwd = mkdtempSync(join(tmpdir(), 'listings-'))
-  const { stdout } = spawnSync(java, ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', RUNNER], {
+  const { stdout, stderr, status, error } = spawnSync(java, [...JAVA_SETTINGS, RUNNER], {
     cwd,
+    env: environment(),
     input: `${lines.join('\n')}\n`,
     encoding: 'utf8',
     timeout: TIMEOUT_MS,
@@ -75,7 +94,11 @@ function runMachine(lines: readonly string[]): Map<string, string> | undefined {
   })
   rmSync(cwd, { recursive: true, force: true })
   const [first, ...answers] = (stdout ?? '').split('\n')
-  if (first?.trim() !== 'ready') return undefined
+  if (first?.trim() !== 'ready') {
+    const isMissing = (error && 'code' in error && error.code === 'ENOENT') || (status === 0 && !stdout)
+    if (isMissing) return undefined
+    throw new Error(`Java is here and could not start: ${error?.message ?? stderr}`)
+  }
   return new Map(answers.filter((line) => line !== '').map((line) => [line.slice(0, line.indexOf('\t')), line]))
 }
 
