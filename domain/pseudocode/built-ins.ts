@@ -1,8 +1,8 @@
 import { drawIndex } from '../seed/seeded-random.ts'
 import { ProgramStops } from './program-problem.ts'
 import { canMove, moveForward, type RobotGrid, rotate } from './robot-grid.ts'
-import { type Called, countSteps, type RunState } from './run-state.ts'
-import { copyValue, kindOfValue, listIn, numberIn, placeIn, showValue, type Value } from './values.ts'
+import { type Called, copyCounted, type RunState } from './run-state.ts'
+import { kindOfValue, listIn, numberIn, placeIn, showValue, type Value } from './values.ts'
 
 /** Letters a program may display. */
 const MOST_OUTPUT = 20_000
@@ -47,7 +47,7 @@ export function callBuiltIn(name: string, count: number, values: () => Value[], 
 
 function display({ values: [value = ''], state, line }: Given): Called {
   // a long list costs as many steps as it has elements
-  copyValue(value, (elements) => countSteps(state, elements, line))
+  copyCounted(value, state, line)
   state.output += `${showValue(value)} `
   if (state.output.length > MOST_OUTPUT) throw new ProgramStops('limit', line, 'the program displays too much')
   return NOTHING
@@ -81,8 +81,7 @@ function putIn(
 ): Called {
   const list = listIn(value, line, 'the first value in brackets')
   const place = where === 'end' ? list.items.length : placeIn(list, index, line)
-  const copied = copyValue(item, (elements) => countSteps(state, elements, line))
-  list.items.splice(place, 0, copied)
+  list.items.splice(place, 0, copyCounted(item, state, line))
   return NOTHING
 }
 

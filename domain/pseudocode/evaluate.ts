@@ -1,22 +1,16 @@
 import { operate } from './operators.ts'
 import { ProgramStops } from './program-problem.ts'
 import { isDirection } from './robot-grid.ts'
-import { countSteps, type RunState } from './run-state.ts'
+import { copyCounted, countSteps, deeper, type RunState } from './run-state.ts'
 import type { Expression } from './syntax.ts'
-import { copyValue, kindOfValue, listIn, numberIn, placeIn, truthIn, type Value } from './values.ts'
+import { kindOfValue, listIn, numberIn, placeIn, truthIn, type Value } from './values.ts'
 
 /**
  * The value of an expression.
  * @throws ProgramStops with the line where it cannot be worked out
  */
-export function evaluate(expression: Expression, state: RunState): Value {
-  const { line } = expression
-  if (state.depthLeft <= 0) throw new ProgramStops('limit', line, 'the procedure calls itself again and again')
-  state.depthLeft--
-  const value = valueIn(expression, state)
-  state.depthLeft++
-  return value
-}
+export const evaluate = (expression: Expression, state: RunState): Value =>
+  deeper(state, expression.line, () => valueIn(expression, state))
 
 function valueIn(expression: Expression, state: RunState): Value {
   const { line } = expression
@@ -25,12 +19,9 @@ function valueIn(expression: Expression, state: RunState): Value {
       return expression.value
     case 'name':
       return variable(expression.name, state, line)
-    case 'list': {
-      const copy = (item: Expression) =>
-        copyValue(evaluate(item, state), (elements) => countSteps(state, elements, line))
+    case 'list':
       countSteps(state, expression.items.length, line)
-      return { items: expression.items.map(copy) }
-    }
+      return { items: expression.items.map((item) => copyCounted(evaluate(item, state), state, line)) }
     case 'element':
       return elementOf(expression, state)
     case 'call': {

@@ -13,6 +13,7 @@ const COMPARISONS = 2
 /** More operators in a row than anybody writes. */
 const MOST_IN_A_ROW = 60
 
+/** Reads an expression, as far as it reaches; what stands behind it is left. @throws ProgramStops of kind `syntax` */
 export const parseExpression = (reader: TokenReader): Expression => reader.deeper(() => parseLevel(reader, 0))
 
 function parseLevel(reader: TokenReader, level: number): Expression {

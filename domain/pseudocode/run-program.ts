@@ -4,9 +4,9 @@ import { evaluate } from './evaluate.ts'
 import { type ParsedProgram, parseProgram } from './parse-program.ts'
 import { type ProgramProblem, ProgramStops, problemOf } from './program-problem.ts'
 import type { RobotGrid } from './robot-grid.ts'
-import { type Called, countSteps, type RunState } from './run-state.ts'
+import { type Called, copyCounted, countSteps, deeper, type RunState } from './run-state.ts'
 import type { Call, Procedure, Program, Statement } from './syntax.ts'
-import { copyValue, listIn, numberIn, placeIn, truthIn, type Value } from './values.ts'
+import { listIn, numberIn, placeIn, truthIn, type Value } from './values.ts'
 
 export type RunSettings = {
   /** what INPUT gives, one after the other; what looks like a number is one */
@@ -110,14 +110,6 @@ function runStatement(statement: Statement, state: RunState): Returned | undefin
   }
 }
 
-function deeper<T>(state: RunState, line: number, step: () => T): T {
-  if (state.depthLeft <= 0) throw new ProgramStops('limit', line, 'the procedure calls itself again and again')
-  state.depthLeft--
-  const result = step()
-  state.depthLeft++
-  return result
-}
-
 function runLoop(
   statement: Extract<Statement, { kind: 'times' | 'until' | 'each' }>,
   state: RunState,
@@ -146,11 +138,7 @@ function* roundsOf(statement: Extract<Statement, { kind: 'times' | 'each' }>, st
   if (statement.kind === 'each') {
     const list = listIn(evaluate(statement.list, state), line, 'what stands behind IN')
     // the elements of the list as it was: a body that changes the list does not change the rounds
-    yield* listIn(
-      copyValue(list, (elements) => countSteps(state, elements, line)),
-      line,
-      'it',
-    ).items
+    yield* listIn(copyCounted(list, state, line), line, 'it').items
     return
   }
   const count = numberIn(evaluate(statement.count, state), line, 'what stands before TIMES')
@@ -165,7 +153,7 @@ function variablesFor(name: string, { locals, globals }: RunState): Map<string, 
 }
 
 function assign({ target, value, line }: Extract<Statement, { kind: 'assign' }>, state: RunState): void {
-  const copied = copyValue(evaluate(value, state), (elements) => countSteps(state, elements, line))
+  const copied = copyCounted(evaluate(value, state), state, line)
   if (target.kind === 'name') {
     variablesFor(target.name, state).set(target.name, copied)
     return

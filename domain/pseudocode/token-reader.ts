@@ -23,6 +23,7 @@ export type TokenReader = {
   deeper: <T>(step: () => T) => T
 }
 
+/** A reader at the first of some tokens. The last one, the `end`, comes again and again. */
 export function readerOf(tokens: readonly Token[]): TokenReader {
   let at = 0
   let depth = 0

@@ -5,6 +5,7 @@ import { ProgramStops } from './program-problem.ts'
 export type Value = number | string | boolean | ListValue
 export type ListValue = { items: Value[] }
 
+/** Whether a value is a list. */
 export const isList = (value: Value): value is ListValue => typeof value === 'object'
 
 /** "a number", "a list" …, for messages. */
@@ -34,16 +35,23 @@ export function copyValue(value: Value, count: (elements: number) => void): Valu
   return { items: value.items.map((item) => copyValue(item, count)) }
 }
 
+/**
+ * The number that a value must be.
+ * @param what what it is in the program, for the message
+ * @throws ProgramStops of kind `value` where it is something else
+ */
 export function numberIn(value: Value, line: number, what: string): number {
   if (typeof value === 'number') return value
   throw new ProgramStops('value', line, `${what} must be a number, not ${kindOfValue(value)}`)
 }
 
+/** The true or false that a value must be. @throws ProgramStops of kind `value` where it is something else, `what` in its message */
 export function truthIn(value: Value, line: number, what: string): boolean {
   if (typeof value === 'boolean') return value
   throw new ProgramStops('value', line, `${what} must be true or false, not ${kindOfValue(value)}`)
 }
 
+/** The list that a value must be: itself, no copy. @throws ProgramStops of kind `value` where it is something else, `what` in its message */
 export function listIn(value: Value, line: number, what: string): ListValue {
   if (isList(value)) return value
   throw new ProgramStops('value', line, `${what} must be a list, not ${kindOfValue(value)}`)
