@@ -26,8 +26,8 @@ export type RunView = { output: string; variables: ReadonlyMap<string, Value>; r
 export type ProgramRun = RunView & ({ ok: true } | { ok: false; problem: ProgramProblem })
 
 const MOST_STEPS = 100_000
-/** Nested calls, blocks and expressions together. The machine's own stack holds several times as many. */
-const DEEPEST = 1200
+/** Nested calls, blocks and expressions together. The machine's own stack holds about twice as many (1 MB, code not yet optimised). */
+const DEEPEST = 600
 
 /**
  * Runs a program in the pseudocode of AP Computer Science Principles (the exam's reference sheet). The same settings give the same run.
