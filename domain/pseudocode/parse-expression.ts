@@ -26,26 +26,25 @@ function parseLevel(reader: TokenReader, level: number): Expression {
     const operator = takeOperator(reader, operators)
     if (!operator) return left
     if (count >= MOST_IN_A_ROW) reader.fail('this expression is too long')
-    const right = operator.isNegated
-      ? reader.deeper(() => negated(parseLevel(reader, level + 1), operator.line))
-      : parseLevel(reader, level + 1)
+    const right = parseLevel(reader, level + 1)
     left = { kind: 'binary', operator: operator.sign, left, right, line: operator.line }
   }
 }
 
-type Operator = { sign: BinaryOperator; line: number; isNegated: boolean }
+type Operator = { sign: BinaryOperator; line: number }
 
 function takeOperator(reader: TokenReader, operators: readonly BinaryOperator[]): Operator | undefined {
   const { kind, text, line } = reader.peek()
-  // x <-3 compares with a number below zero
-  const isNegated = text === '<-' && kind === 'sign' && operators.includes('<')
-  const sign = isNegated ? '<' : operators.find((one) => one === text && (kind === 'sign' || kind === 'word'))
+  // x <-3 compares with a number below zero: no arrow can stand here
+  if (text === '<-' && kind === 'sign' && operators.includes('<')) {
+    reader.leave('-')
+    return { sign: '<', line }
+  }
+  const sign = operators.find((one) => one === text && (kind === 'sign' || kind === 'word'))
   if (!sign) return undefined
   reader.next()
-  return { sign, line, isNegated }
+  return { sign, line }
 }
-
-const negated = (operand: Expression, line: number): Expression => ({ kind: 'unary', operator: '-', operand, line })
 
 function parseNot(reader: TokenReader): Expression {
   const { line } = reader.next()
@@ -56,12 +55,8 @@ function parseNot(reader: TokenReader): Expression {
 function parseUnary(reader: TokenReader): Expression {
   const { kind, text, line } = reader.peek()
   if (kind === 'word' && text === 'NOT') return parseNot(reader)
-  return reader.takes('-')
-    ? negated(
-        reader.deeper(() => parseUnary(reader)),
-        line,
-      )
-    : parseElement(reader)
+  if (!reader.takes('-')) return parseElement(reader)
+  return { kind: 'unary', operator: '-', operand: reader.deeper(() => parseUnary(reader)), line }
 }
 
 /** A value, with the indexes behind it. */

@@ -17,6 +17,8 @@ export type TokenReader = {
   takes: (text: string) => boolean
   /** takes the token, which must be this sign or keyword */
   expect: (text: string, where: string) => Token
+  /** takes the first part of the sign at hand; this rest of it is at hand then */
+  leave: (rest: string) => void
   name: (what: string) => Token
   fail: (message: string, line?: number) => never
   /** runs a step of the parser one level down */
@@ -24,7 +26,8 @@ export type TokenReader = {
 }
 
 /** A reader at the first of some tokens. The last one, the `end`, comes again and again. */
-export function readerOf(tokens: readonly Token[]): TokenReader {
+export function readerOf(given: readonly Token[]): TokenReader {
+  const tokens = [...given]
   let at = 0
   let depth = 0
   const last: Token = tokens.at(-1) ?? { kind: 'end', text: '', line: 1 }
@@ -52,6 +55,9 @@ export function readerOf(tokens: readonly Token[]): TokenReader {
     fail,
     expect: (text, where) =>
       isThis(text) ? next() : fail(`a ${text} is missing ${where}${found(peek())}`, lineBefore()),
+    leave: (rest) => {
+      tokens[at] = { kind: 'sign', text: rest, line: peek().line }
+    },
     name: (what) => {
       const token = peek()
       if (token.kind !== 'word') return fail(`the name of ${what} is missing${found(token)}`)
