@@ -63,6 +63,20 @@ test.each([
   ['FOR EACH 3 IN list { }', '1: the name of the variable of FOR EACH is missing: here stands 3'],
   ['RETURN(3)', '1: RETURN stands only inside a procedure'],
   ['PROCEDURE f() { PROCEDURE g() { } }', '1: a procedure cannot stand inside another one'],
+  ['IF (a) {\n  PROCEDURE f() { } }', '2: a procedure cannot stand inside IF or a loop: write it before or behind'],
+  [
+    'IF (a) { } ELSE { PROCEDURE f() { } }',
+    '1: a procedure cannot stand inside IF or a loop: write it before or behind',
+  ],
+  [
+    'REPEAT 2 TIMES { PROCEDURE f() { } }',
+    '1: a procedure cannot stand inside IF or a loop: write it before or behind',
+  ],
+  ['PROCEDURE f() { IF (a) { PROCEDURE g() { } } }', '1: a procedure cannot stand inside another one'],
+  ['IF (a) { RETURN(3) }', '1: RETURN stands only inside a procedure'],
+  ['PROCEDURE add(a,\n  a) { }', '2: add has two parameters called a'],
+  [`PROCEDURE f(${Array.from({ length: 30 }, (_, at) => `p${at}`)}) { }`, '1: f has too many parameters'],
+  ['PROCEDURE f() {\n  return [1, 2]\n}', '2: write RETURN in capital letters'],
   ['ELSE { }', '1: ELSE stands where a statement should begin'],
   ['5 ← x', '1: a statement cannot begin with 5'],
   ['"a" ← x', '1: a statement cannot begin with "a"'],
@@ -78,7 +92,12 @@ test('braces may stand on lines of their own, and several statements on one line
   expect(
     problemIn('PROCEDURE f(a, b) { RETURN } PROCEDURE g() { RETURN() } PROCEDURE h() { RETURN a + 1 }'),
   ).toBeUndefined()
+  expect(problemIn('PROCEDURE f(a) { IF (a) { RETURN(3) } REPEAT 2 TIMES { RETURN(4) } }')).toBeUndefined()
   expect(problemIn('')).toBeUndefined()
+})
+
+test('a variable may be called as a keyword in small letters, a list too', () => {
+  expect(problemIn('times ← [4]\ntimes[1] ← 5\nin ← [1]\nin[1] ← 2\nmod <- [[1]]\nmod[1][1] <- 3')).toBeUndefined()
 })
 
 test('what is nested too deeply or too long is refused, not read for ever', () => {

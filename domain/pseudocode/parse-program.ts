@@ -1,6 +1,6 @@
 import { parseExpression, parseItems } from './parse-expression.ts'
 import { type ProgramProblem, problemOf } from './program-problem.ts'
-import { readTokens } from './read-tokens.ts'
+import { readTokens, type Token } from './read-tokens.ts'
 import type { Expression, Program, Statement } from './syntax.ts'
 import { found, KEYWORDS, readerOf, type TokenReader } from './token-reader.ts'
 
@@ -9,6 +9,11 @@ export type ParsedProgram = { ok: true; program: Program } | { ok: false; proble
 /** A longer program is not read: no program of a course or a student comes near. */
 const MOST_CHARACTERS = 50_000
 const MOST_INDEXES = 10
+const MOST_PARAMETERS = 20
+
+/** Where a statement stands: in nothing, in IF or a loop alone, or somewhere in a procedure. */
+type Place = 'outside' | 'block' | 'procedure'
+const insideOf = (place: Place): Place => (place === 'procedure' ? place : 'block')
 
 /**
  * Reads a program in the pseudocode of AP Computer Science Principles, as it stands on the exam's reference sheet (College Board, course and
@@ -22,7 +27,7 @@ export function parseProgram(source: string): ParsedProgram {
     const statements: Statement[] = []
     while (reader.peek().kind !== 'end') {
       if (reader.peek().text === '}' && reader.peek().kind === 'sign') reader.fail('this } closes nothing')
-      statements.push(parseStatement(reader, false))
+      statements.push(parseStatement(reader, 'outside'))
     }
     return { ok: true, program: { statements } }
   } catch (error) {
@@ -30,22 +35,22 @@ export function parseProgram(source: string): ParsedProgram {
   }
 }
 
-function parseBlock(reader: TokenReader, behind: string, inProcedure: boolean): Statement[] {
+function parseBlock(reader: TokenReader, behind: string, place: Place): Statement[] {
   const open = reader.expect('{', `behind ${behind}`)
   const statements: Statement[] = []
   return reader.deeper(() => {
     while (!reader.takes('}')) {
       if (reader.peek().kind === 'end') reader.fail('the { of this line is never closed', open.line)
-      statements.push(parseStatement(reader, inProcedure))
+      statements.push(parseStatement(reader, place))
     }
     return statements
   })
 }
 
-function parseStatement(reader: TokenReader, inProcedure: boolean): Statement {
+function parseStatement(reader: TokenReader, place: Place): Statement {
   const { line } = reader.peek()
-  const block = (behind: string) => parseBlock(reader, behind, inProcedure)
-  if (reader.takes('IF')) return parseIf(reader, line, inProcedure)
+  const block = (behind: string) => parseBlock(reader, behind, insideOf(place))
+  if (reader.takes('IF')) return parseIf(reader, line, insideOf(place))
   if (reader.takes('REPEAT')) {
     if (reader.takes('UNTIL')) {
       const condition = parseCondition(reader, 'REPEAT UNTIL')
@@ -62,9 +67,9 @@ function parseStatement(reader: TokenReader, inProcedure: boolean): Statement {
     const list = parseExpression(reader)
     return { kind: 'each', item, list, body: block('the list'), line }
   }
-  if (reader.takes('PROCEDURE')) return parseProcedure(reader, line, inProcedure)
+  if (reader.takes('PROCEDURE')) return parseProcedure(reader, line, place)
   if (reader.takes('RETURN')) {
-    if (!inProcedure) reader.fail('RETURN stands only inside a procedure', line)
+    if (place !== 'procedure') reader.fail('RETURN stands only inside a procedure', line)
     return parseReturn(reader, line)
   }
   return parseAction(reader)
@@ -77,28 +82,37 @@ function parseCondition(reader: TokenReader, behind: string): Expression {
   return condition
 }
 
-function parseIf(reader: TokenReader, line: number, inProcedure: boolean): Statement {
+function parseIf(reader: TokenReader, line: number, inside: Place): Statement {
   const condition = parseCondition(reader, 'IF')
-  const whenTrue = parseBlock(reader, 'the condition', inProcedure)
+  const whenTrue = parseBlock(reader, 'the condition', inside)
   if (!reader.takes('ELSE')) return { kind: 'if', condition, whenTrue, whenFalse: [], line }
   const next = reader.peek().line
   const whenFalse = reader.takes('IF')
-    ? [reader.deeper(() => parseIf(reader, next, inProcedure))]
-    : parseBlock(reader, 'ELSE', inProcedure)
+    ? [reader.deeper(() => parseIf(reader, next, inside))]
+    : parseBlock(reader, 'ELSE', inside)
   return { kind: 'if', condition, whenTrue, whenFalse, line }
 }
 
-function parseProcedure(reader: TokenReader, line: number, isInside: boolean): Statement {
-  if (isInside) reader.fail('a procedure cannot stand inside another one', line)
+function parseProcedure(reader: TokenReader, line: number, place: Place): Statement {
+  if (place === 'procedure') reader.fail('a procedure cannot stand inside another one', line)
+  if (place === 'block') reader.fail('a procedure cannot stand inside IF or a loop: write it before or behind', line)
   const name = reader.name('the procedure').text
   reader.expect('(', `behind the name ${name}`)
+  const parameters = parseParameters(reader, name)
+  return { kind: 'procedure', name, parameters, body: parseBlock(reader, 'the parameters', 'procedure'), line }
+}
+
+function parseParameters(reader: TokenReader, procedure: string): string[] {
   const parameters: string[] = []
-  if (!reader.takes(')')) {
-    do parameters.push(reader.name('a parameter').text)
-    while (reader.takes(','))
-    reader.expect(')', 'behind the parameters')
-  }
-  return { kind: 'procedure', name, parameters, body: parseBlock(reader, 'the parameters', true), line }
+  if (reader.takes(')')) return parameters
+  do {
+    const { text, line } = reader.name('a parameter')
+    if (parameters.includes(text)) reader.fail(`${procedure} has two parameters called ${text}`, line)
+    if (parameters.length >= MOST_PARAMETERS) reader.fail(`${procedure} has too many parameters`, line)
+    parameters.push(text)
+  } while (reader.takes(','))
+  reader.expect(')', 'behind the parameters')
+  return parameters
 }
 
 function parseReturn(reader: TokenReader, line: number): Statement {
@@ -118,7 +132,7 @@ function parseAction(reader: TokenReader): Statement {
   if (kind !== 'word') return reader.fail(`a statement cannot begin with ${kind === 'text' ? `"${text}"` : text}`)
   if (KEYWORDS.has(text)) return reader.fail(`${text} stands where a statement should begin`)
   const capital = text.toUpperCase()
-  if (KEYWORDS.has(capital) && reader.peek(1).text !== '←' && reader.peek(1).text !== '<-')
+  if (KEYWORDS.has(capital) && !isAssigned(capital, reader.peek(1)))
     return reader.fail(`write ${capital} in capital letters`)
   reader.next()
   if (reader.takes('(')) return { kind: 'call', name: text, arguments: parseItems(reader, ')'), line }
@@ -134,3 +148,7 @@ function parseAction(reader: TokenReader): Statement {
     return reader.fail(`= compares two values. To give ${text} a value, write ${text} ← …`, line)
   return reader.fail(`behind ${text} should stand ← or brackets${found(reader.peek())}`, line)
 }
+
+/** Whether what stands behind a name shows that it is a variable: `times[1] ← 2`. The list of `return [1, 2]` is no index. */
+const isAssigned = (capital: string, { kind, text }: Token) =>
+  kind === 'sign' && (text === '←' || text === '<-' || (text === '[' && capital !== 'RETURN'))
