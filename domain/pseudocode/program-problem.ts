@@ -27,7 +27,12 @@ export class ProgramStops extends Error {
 /** The problem an exception carries; other exceptions are bugs and go on. */
 export function problemOf(error: unknown): ProgramProblem {
   if (error instanceof ProgramStops) return error.problem
+  // by name: the InternalError of Firefox is known nowhere else
+  if (!(error instanceof Error) || !MACHINE_LIMITS.has(error.name)) throw error
   // whoever asked was itself far down the machine's stack, so that less was left than a program may use
-  if (error instanceof RangeError) return { kind: 'limit', line: 1, message: 'too much is nested here' }
-  throw error
+  const isNested = /recursion|call stack/i.test(error.message)
+  return { kind: 'limit', line: 1, message: isNested ? 'too much is nested here' : 'a value becomes too large' }
 }
+
+/** What machines throw at the end of their stack or memory. */
+const MACHINE_LIMITS = new Set(['RangeError', 'InternalError'])
