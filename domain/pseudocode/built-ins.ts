@@ -1,11 +1,13 @@
 import { drawIndex } from '../seed/seeded-random.ts'
 import { ProgramStops } from './program-problem.ts'
 import { canMove, moveForward, type RobotGrid, rotate } from './robot-grid.ts'
-import { type Called, copyCounted, type RunState } from './run-state.ts'
-import { kindOfValue, listIn, numberIn, placeIn, showValue, type Value } from './values.ts'
+import { type Called, copyCounted, countSteps, type RunState } from './run-state.ts'
+import { kindOfValue, type ListValue, listIn, numberIn, placeIn, showValue, type Value } from './values.ts'
 
 /** Letters a program may display. */
 const MOST_OUTPUT = 20_000
+/** Letters of a text that is entered; nothing else makes a text longer than the program. */
+const LONGEST_INPUT = 1000
 const NOTHING: Called = { value: undefined }
 
 type Given = { values: Value[]; state: RunState; line: number }
@@ -46,18 +48,20 @@ export function callBuiltIn(name: string, count: number, values: () => Value[], 
 }
 
 function display({ values: [value = ''], state, line }: Given): Called {
-  // a long list costs as many steps as it has elements
-  copyCounted(value, state, line)
-  state.output += `${showValue(value)} `
-  if (state.output.length > MOST_OUTPUT) throw new ProgramStops('limit', line, 'the program displays too much')
+  const shown = `${showValue(value, false, MOST_OUTPUT)} `
+  if (state.output.length + shown.length > MOST_OUTPUT)
+    throw new ProgramStops('limit', line, 'the program displays too much')
+  state.output += shown
   return NOTHING
 }
 
 function nextInput(state: RunState, line: number): Value {
-  const next = state.input.shift()
-  if (next === undefined) throw new ProgramStops('input', line, 'INPUT waits for a value, and none is left')
-  const text = String(next).trim()
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : String(next)
+  const next = state.input.next()
+  if (next.done) throw new ProgramStops('input', line, 'INPUT waits for a value, and none is left')
+  const entered = String(next.value)
+  if (entered.length > LONGEST_INPUT)
+    throw new ProgramStops('value', line, `what was entered is too long: a text may have ${LONGEST_INPUT} characters`)
+  return entered.trim() !== '' && Number.isFinite(Number(entered)) ? Number(entered) : entered
 }
 
 function random({ values: [from = 0, to = 0], state, line }: Given): Called {
@@ -81,15 +85,22 @@ function putIn(
 ): Called {
   const list = listIn(value, line, 'the first value in brackets')
   const place = where === 'end' ? list.items.length : placeIn(list, index, line)
+  countMoved(list, place, state, line)
   list.items.splice(place, 0, copyCounted(item, state, line))
   return NOTHING
 }
 
-function remove({ values: [value = 0, index = 0], line }: Given): Called {
+function remove({ values: [value = 0, index = 0], state, line }: Given): Called {
   const list = listIn(value, line, 'the first value in brackets')
-  list.items.splice(placeIn(list, index, line), 1)
+  const place = placeIn(list, index, line)
+  countMoved(list, place, state, line)
+  list.items.splice(place, 1)
   return NOTHING
 }
+
+/** The elements behind a place make room or close up: a step each. */
+const countMoved = ({ items }: ListValue, place: number, state: RunState, line: number) =>
+  countSteps(state, items.length - place, line)
 
 function robotOf({ robot }: RunState, line: number): RobotGrid {
   if (robot) return robot

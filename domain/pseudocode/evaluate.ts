@@ -9,8 +9,11 @@ import { kindOfValue, listIn, numberIn, placeIn, truthIn, type Value } from './v
  * The value of an expression.
  * @throws ProgramStops with the line where it cannot be worked out
  */
-export const evaluate = (expression: Expression, state: RunState): Value =>
-  deeper(state, expression.line, () => valueIn(expression, state))
+export function evaluate(expression: Expression, state: RunState): Value {
+  // each part is a step: a long expression in a loop is work too
+  countSteps(state, 1, expression.line)
+  return deeper(state, expression.line, () => valueIn(expression, state))
+}
 
 function valueIn(expression: Expression, state: RunState): Value {
   const { line } = expression
@@ -20,7 +23,6 @@ function valueIn(expression: Expression, state: RunState): Value {
     case 'name':
       return variable(expression.name, state, line)
     case 'list':
-      countSteps(state, expression.items.length, line)
       return { items: expression.items.map((item) => copyCounted(evaluate(item, state), state, line)) }
     case 'element':
       return elementOf(expression, state)

@@ -7,7 +7,7 @@ import { found, KEYWORDS, readerOf, type TokenReader } from './token-reader.ts'
 export type ParsedProgram = { ok: true; program: Program } | { ok: false; problem: ProgramProblem }
 
 /** A longer program is not read: no program of a course or a student comes near. */
-const MOST_CHARACTERS = 50_000
+const MOST_CHARACTERS = 10_000
 const MOST_INDEXES = 10
 const MOST_PARAMETERS = 20
 
@@ -21,7 +21,14 @@ const insideOf = (place: Place): Place => (place === 'procedure' ? place : 'bloc
  */
 export function parseProgram(source: string): ParsedProgram {
   if (source.length > MOST_CHARACTERS)
-    return { ok: false, problem: { kind: 'syntax', line: 1, message: 'the program is too long' } }
+    return {
+      ok: false,
+      problem: {
+        kind: 'syntax',
+        line: 1,
+        message: `the program is too long: it may have ${MOST_CHARACTERS} characters`,
+      },
+    }
   try {
     const reader = readerOf(readTokens(source))
     const statements: Statement[] = []

@@ -15,17 +15,17 @@ export type RunSettings = {
   random?: Random
   /** where the robot is; without it a program that moves one stops */
   robot?: RobotGrid
-  /** statements, tests and copied elements until a program is said not to end */
+  /** statements, tests, parts of expressions, and elements copied or moved until a program is said not to end */
   mostSteps?: number
-  /** is told of each statement before it is run: for showing a run step by step */
-  onStep?: (line: number, state: RunView) => void
+  /** is told of each statement before it is run: for showing a run step by step; what can be seen is gathered when asked for */
+  onStep?: (line: number, view: () => RunView) => void
 }
 
 /** What can be seen of a run: `output` as DISPLAY shows it, a space behind each value; the variables, with those of the procedure that runs. */
 export type RunView = { output: string; variables: ReadonlyMap<string, Value>; robot?: RobotGrid }
 export type ProgramRun = RunView & ({ ok: true } | { ok: false; problem: ProgramProblem })
 
-const MOST_STEPS = 100_000
+const MOST_STEPS = 400_000
 /** Nested calls, blocks and expressions together. The machine's own stack holds about twice as many (1 MB, code not yet optimised). */
 const DEEPEST = 600
 
@@ -43,7 +43,7 @@ export function runProgram(source: string | Program, settings: RunSettings = {})
     locals: undefined,
     procedures: new Map(),
     output: '',
-    input: [...(settings.input ?? [])],
+    input: (settings.input ?? []).values(),
     random: settings.random ?? (() => 0),
     robot: settings.robot,
     stepsLeft: settings.mostSteps ?? MOST_STEPS,
@@ -58,7 +58,7 @@ export function runProgram(source: string | Program, settings: RunSettings = {})
   if (!parsed.ok) return { ok: false, problem: parsed.problem, ...view() }
   const { statements } = parsed.program
   const { onStep } = settings
-  if (onStep) state.onStep = (line) => onStep(line, view())
+  if (onStep) state.onStep = (line) => onStep(line, view)
   try {
     for (const procedure of proceduresIn(statements)) {
       if (state.procedures.has(procedure.name))

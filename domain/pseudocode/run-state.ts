@@ -14,7 +14,8 @@ export type RunState = {
   locals: Map<string, Value> | undefined
   procedures: Map<string, Procedure>
   output: string
-  input: (string | number)[]
+  /** what INPUT gives from here on */
+  input: Iterator<string | number>
   random: Random
   robot: RobotGrid | undefined
   stepsLeft: number

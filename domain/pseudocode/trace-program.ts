@@ -24,7 +24,7 @@ export function traceProgram(source: string, settings: RunSettings = {}): Trace 
   const run = runProgram(source, {
     ...settings,
     onStep: (line, view) => {
-      if (steps.length < MOST_STEPS_KEPT) steps.push(stepOf(line, view))
+      if (steps.length < MOST_STEPS_KEPT) steps.push(stepOf(line, view()))
       else isCut = true
     },
   })
@@ -32,8 +32,6 @@ export function traceProgram(source: string, settings: RunSettings = {}): Trace 
 }
 
 function stepOf(line: number | undefined, { output, variables, robot }: RunView): TraceStep {
-  const shown = [...variables].map(([name, value]) => ({ name, value: cut(showValue(value, true)) }))
+  const shown = [...variables].map(([name, value]) => ({ name, value: showValue(value, true, LONGEST_VALUE) }))
   return { line, output, variables: shown, ...(robot && { robot }) }
 }
-
-const cut = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text)

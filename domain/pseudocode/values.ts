@@ -17,12 +17,28 @@ export function kindOfValue(value: Value): string {
 /**
  * How DISPLAY shows a value: texts as they are, but in quotes inside a list; numbers without rounding noise.
  * @param isQuoted texts are in quotes everywhere, as in a table of variables
+ * @param longest characters; what is longer is cut there, with … behind
  */
-export function showValue(value: Value, isQuoted = false): string {
-  if (isList(value)) return `[${value.items.map((item) => showValue(item, true)).join(', ')}]`
-  if (typeof value === 'string') return isQuoted ? `"${value}"` : value
+export function showValue(value: Value, isQuoted = false, longest = Number.POSITIVE_INFINITY): string {
+  const text = beginningOf(value, isQuoted, longest)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** A value written out, but not much further than `longest`: lists in lists can be very long. */
+function beginningOf(value: Value, isQuoted: boolean, longest: number): string {
+  if (isList(value)) return beginningOfList(value, longest)
+  if (typeof value === 'string') return isQuoted ? `"${value.slice(0, longest + 1)}"` : value.slice(0, longest + 1)
   // a whole number is shown to its last digit, others without rounding noise
   return typeof value === 'number' && !Number.isInteger(value) ? plainNumber(value) : String(value)
+}
+
+function beginningOfList({ items }: ListValue, longest: number): string {
+  let text = '['
+  for (const [at, item] of items.entries()) {
+    if (text.length > longest) return text
+    text += `${at > 0 ? ', ' : ''}${beginningOf(item, true, longest - text.length)}`
+  }
+  return `${text}]`
 }
 
 /**
