@@ -4,6 +4,7 @@ import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Textarea } from '#app/components/ui/textarea.tsx'
 import { PartFrame } from '../parts/part-frame.tsx'
+import { insertText } from './insert-text.ts'
 import type { Program } from './program.ts'
 import { ProgramRun } from './program-run.tsx'
 import { useTrace } from './use-trace.ts'
@@ -24,14 +25,7 @@ export function ProgramPart({ program }: { program: Program }) {
     setCode(text)
     forget()
   }
-  const insert = (sign: string) => {
-    const field = editor.current
-    if (!field) return
-    field.focus()
-    // where the student is writing, and so that the browser can take it back
-    field.setRangeText(sign, field.selectionStart, field.selectionEnd, 'end')
-    change(field.value)
-  }
+  const insert = (sign: string) => editor.current && insertText(editor.current, sign)
 
   return (
     <PartFrame title={`Run: ${title}`} icon={<SquareTerminal aria-hidden />} look="theme">
