@@ -28,6 +28,10 @@ test('a program is changed, run and gone through step by step, by keyboard', asy
   }
   await expect(steps.getByRole('row', { name: 'n 3' })).toBeVisible()
   await expect(steps).toContainText('Displayed so far: Banff')
+  // a second run of the same program begins at its end again
+  await steps.getByRole('button', { name: 'To the beginning' }).press('Enter')
+  await part.getByRole('button', { name: 'Run' }).press('Enter')
+  await expect(steps).toContainText('At the end, after 4 steps')
 
   const program = part.getByRole('textbox', { name: 'Program' })
   await program.fill('')
@@ -38,9 +42,63 @@ test('a program is changed, run and gone through step by step, by keyboard', asy
   await part.getByRole('button', { name: 'Run' }).click()
   await expect(part.getByRole('status')).toContainText('42')
   await expect(part.getByRole('status')).toContainText('Line 3: there is no variable y yet: give it a value first.')
+  await expect(steps).toContainText('Stopped at line 3, in step 3')
   await part.getByRole('button', { name: 'Back to the start' }).click()
   await expect(program).toHaveValue(/Sackville/)
   await expect(part.getByRole('status')).toHaveText('')
+})
+
+test('a sign that is inserted can be taken back, and what runs is what is shown', async ({ page }) => {
+  await signUp(page)
+  await open(page, towns)
+  const part = openSections(page).getByRole('region', { name: 'Run: three towns' })
+  const program = part.getByRole('textbox', { name: 'Program' })
+  for (const back of ['Backspace', 'ControlOrMeta+z']) {
+    await program.fill(`DISPLAY("${back}")`)
+    await part.getByRole('button', { name: 'Insert ≤' }).click()
+    await expect(program).toHaveValue(`DISPLAY("${back}")≤`)
+    await program.press(back)
+    await expect(program).toHaveValue(`DISPLAY("${back}")`)
+    await part.getByRole('button', { name: 'Run' }).click()
+    await expect(part.getByRole('status')).toHaveText(`It displays${back}`)
+  }
+})
+
+const interpreter = /\/trace-program/
+
+test('a run that comes late is not shown beside another program', async ({ page }) => {
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route(interpreter, async (route) => {
+    await release
+    await route.continue()
+  })
+  await signUp(page)
+  await open(page, towns)
+  const part = openSections(page).getByRole('region', { name: 'Run: three towns' })
+  const program = part.getByRole('textbox', { name: 'Program' })
+  const asked = page.waitForRequest(interpreter)
+  await part.getByRole('button', { name: 'Run' }).click()
+  await asked
+  await program.fill('DISPLAY("another")')
+  const answered = page.waitForResponse(interpreter)
+  resolve()
+  await (await answered).finished()
+  // long enough for the run of before
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await expect(part.getByRole('status')).toHaveText('')
+  await part.getByRole('button', { name: 'Run' }).click()
+  await expect(part.getByRole('status')).toContainText('another')
+})
+
+test('a run that fails is forgotten with its program', async ({ page }) => {
+  await page.route(interpreter, (route) => route.abort())
+  await signUp(page)
+  await open(page, towns)
+  const part = openSections(page).getByRole('region', { name: 'Run: three towns' })
+  await part.getByRole('button', { name: 'Run' }).click()
+  await expect(part.getByText('can’t be run right now')).toBeVisible()
+  await part.getByRole('textbox', { name: 'Program' }).fill('DISPLAY(1)')
+  await expect(part.getByText('can’t be run right now')).toBeHidden()
 })
 
 test('a program that does not end is stopped, and says so', async ({ page }) => {
@@ -50,7 +108,7 @@ test('a program that does not end is stopped, and says so', async ({ page }) => 
   await part.getByRole('textbox', { name: 'Program' }).fill('REPEAT UNTIL (false) { x <- 1 }')
   await part.getByRole('button', { name: 'Run' }).click()
   await expect(part.getByRole('status')).toContainText('the program does not end')
-  await expect(part.getByText('(the first ones of a long run)')).toBeVisible()
+  await expect(part.getByText('Stopped at line 1; only the first 300 steps are kept')).toBeVisible()
 })
 
 test.describe('on a phone, dark', () => {
@@ -106,6 +164,7 @@ test.describe('from another gateway', () => {
     await part.getByRole('textbox', { name: 'What is entered, a line each' }).fill('Grace')
     await part.getByRole('button', { name: 'Run' }).click()
     await expect(part.getByRole('status')).toContainText('Grace')
+    await expect(part.getByRole('status')).toContainText('The robot is in row 2 of 2, column 3 of 4')
     await expect(
       part.getByRole('img', { name: 'The robot is in row 2 of 2, column 3 of 4, and faces east.' }),
     ).toBeVisible()

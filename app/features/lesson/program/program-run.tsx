@@ -2,42 +2,53 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { Button } from '#app/components/ui/button.tsx'
-import type { Trace, TraceStep } from '#domain/pseudocode/trace-program.ts'
+import type { TraceStep } from '#domain/pseudocode/trace-program.ts'
 import { PartLabel } from '../parts/part-frame.tsx'
 import { RobotPicture } from './robot-picture.tsx'
+import { wordsOfPlace, wordsOfRobot } from './step-words.ts'
+import type { NumberedTrace } from './use-trace.ts'
 
 /** What a run displayed and where it stopped, and below its steps, one by one. */
-export function ProgramRun({ trace, code }: { trace: Trace | undefined; code: string }) {
-  const output = trace?.run.output.trimEnd() ?? ''
-  const problem = trace && !trace.run.ok ? trace.run.problem : undefined
+export function ProgramRun({ trace, code }: { trace: NumberedTrace | undefined; code: string }) {
   return (
     <>
       {/* always there, so that a screen reader hears what comes into it */}
-      <div role="status" className="flex flex-col gap-1">
-        {trace && (
-          <>
-            <PartLabel>It displays</PartLabel>
-            <p className="min-h-11 whitespace-pre-wrap break-words rounded-lg border bg-card px-3 py-2 font-mono text-sm">
-              {output === '' ? <span className="text-muted-foreground">nothing</span> : output}
-            </p>
-          </>
-        )}
-        {problem && (
-          <p className="font-medium text-destructive">
-            Line {problem.line}: {problem.message}.
-          </p>
-        )}
+      <div role="status">
+        {/* new with each run: one that ends as the last did is heard too */}
+        {trace && <RunEnd key={trace.number} trace={trace} />}
       </div>
-      {trace && trace.steps.length > 1 && <Steps key={trace.steps.length} trace={trace} code={code} />}
+      {trace && hasSteps(trace) && <Steps key={trace.number} trace={trace} code={code} />}
     </>
   )
 }
 
-function Steps({ trace, code }: { trace: Trace; code: string }) {
-  const { steps, isCut } = trace
+/** Not where it could not be read. */
+const hasSteps = (trace: NumberedTrace) => trace.steps.length > 1
+
+function RunEnd({ trace }: { trace: NumberedTrace }) {
+  const { run } = trace
+  const output = run.output.trimEnd()
+  return (
+    <div className="flex flex-col gap-1">
+      <PartLabel>It displays</PartLabel>
+      <p className="min-h-11 whitespace-pre-wrap break-words rounded-lg border bg-card px-3 py-2 font-mono text-sm">
+        {output === '' ? <span className="text-muted-foreground">nothing</span> : output}
+      </p>
+      {run.robot && hasSteps(trace) && <p className="text-sm">{wordsOfRobot(run.robot)}</p>}
+      {!run.ok && (
+        <p className="font-medium text-destructive">
+          Line {run.problem.line}: {run.problem.message}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Steps({ trace, code }: { trace: NumberedTrace; code: string }) {
+  const { steps } = trace
   const last = steps.length - 1
   const [at, setAt] = useState(last)
-  const step = steps[Math.min(at, last)]
+  const step = steps[at]
   if (!step) return null
   return (
     <section aria-label="Step by step" className="flex flex-col gap-3 print:hidden">
@@ -52,10 +63,7 @@ function Steps({ trace, code }: { trace: Trace; code: string }) {
           Step on <ChevronRight aria-hidden />
         </StepButton>
         <p aria-live="polite" className="figures text-sm">
-          {step.line === undefined
-            ? `At the end, after ${last} steps`
-            : `Step ${at + 1} of ${last}: line ${step.line} comes next`}
-          {isCut && ' (the first ones of a long run)'}
+          {wordsOfPlace(trace, at)}
         </p>
       </div>
       <div className="grid items-start gap-3 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import { cn } from '#app/components/cn.ts'
 import type { RobotGrid } from '#domain/pseudocode/robot-grid.ts'
+import { wordsOfRobot } from './step-words.ts'
 
 const ARROWS = { north: '▲', east: '▶', south: '▼', west: '◀' } as const
 
@@ -10,7 +11,7 @@ export function RobotPicture({ robot }: { robot: RobotGrid }) {
   return (
     <div
       role="img"
-      aria-label={`The robot is in row ${row + 1} of ${rows}, column ${column + 1} of ${columns}, and faces ${facing}.`}
+      aria-label={wordsOfRobot(robot)}
       className="grid w-fit border-t border-l"
       style={{ gridTemplateColumns: `repeat(${columns}, 2rem)` }}
     >

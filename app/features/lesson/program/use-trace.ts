@@ -1,33 +1,40 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Trace } from '#domain/pseudocode/trace-program.ts'
+
+/** A trace with the number of its run; no two runs have the same. */
+export type NumberedTrace = Trace & { number: number }
 
 /**
  * Runs a program when it is asked to, and remembers the run until the program changes. The interpreter is fetched with the first run, so no
  * first load carries it.
  */
 export function useTrace(grid: string | undefined) {
-  const [trace, setTrace] = useState<Trace>()
-  const [runs, setRuns] = useState(0)
+  const [trace, setTrace] = useState<NumberedTrace>()
   const [hasFailed, setFailed] = useState(false)
-  const run = async (source: string, input: readonly string[]): Promise<Trace | undefined> => {
+  // of the last run asked for; what an older one finds is of a program that is shown no more
+  const last = useRef(0)
+  const run = async (source: string, input: readonly string[]): Promise<void> => {
+    const number = ++last.current
     try {
       const [{ traceProgram }, { readGrid }, { seededRandom }] = await Promise.all([
         import('#domain/pseudocode/trace-program.ts'),
         import('#domain/pseudocode/robot-grid.ts'),
         import('#domain/seed/seeded-random.ts'),
       ])
+      if (number !== last.current) return
       const robot = grid === undefined ? undefined : readGrid(grid)
       // each run draws other numbers
-      const random = seededRandom(runs, 'program')
-      const made = traceProgram(source, { input, random, ...(robot && { robot }) })
-      setTrace(made)
-      setRuns(runs + 1)
+      const random = seededRandom(number, 'program')
+      setTrace({ ...traceProgram(source, { input, random, ...(robot && { robot }) }), number })
       setFailed(false)
-      return made
     } catch {
-      setFailed(true)
-      return undefined
+      if (number === last.current) setFailed(true)
     }
   }
-  return { trace, run, hasFailed, forget: () => setTrace(undefined) }
+  const forget = () => {
+    last.current++
+    setTrace(undefined)
+    setFailed(false)
+  }
+  return { trace, run, hasFailed, forget }
 }
