@@ -34,7 +34,7 @@ export function countSteps(state: RunState, steps: number, line: number): void {
 
 /**
  * Takes a step of a run one level down: into a block, a procedure or an expression.
- * @throws ProgramStops of kind `limit` when too much is nested; the level is then left as it was, as the run is over
+ * @throws ProgramStops of kind `limit` when too much is nested; what throws does not come up again, as the run is over
  */
 export function deeper<T>(state: RunState, line: number, step: () => T): T {
   if (state.depthLeft <= 0) throw new ProgramStops('limit', line, 'the procedure calls itself again and again')
