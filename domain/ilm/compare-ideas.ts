@@ -6,7 +6,7 @@ import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { rankLessons } from './rank-lessons.ts'
 import { varied, wasSaid } from './say-fresh.ts'
-import { paragraphsOf, shortIdea, tableOf } from './section-idea.ts'
+import { inSentences, paragraphsOf, shortIdea, tableOf } from './section-idea.ts'
 import { comparisonLines } from './tellings.ts'
 import type { Told } from './told.ts'
 
@@ -43,6 +43,12 @@ export function compareIdeas(
   }
   // "while loop" and "for loop" are one to a search: better the lesson than one thing beside itself
   const areTold = searchWords(one).join(' ') !== searchWords(other).join(' ')
+  if (areTold && kind === 'compare') {
+    const [found, missing] = first && !second ? [first, other] : second && !first ? [second, one] : []
+    const lone =
+      found && missing && isUnknown(guide, missing) && isFine(found.text) ? oneSide(found, missing) : undefined
+    if (lone) return lone
+  }
   if (!first || !second || !areTold) return undefined
   const lines = [first, second].map(({ name, text }) => `- **${name}:** ${text}`).join('\n')
   if (!isFine(lines)) return undefined
@@ -55,6 +61,17 @@ export function compareIdeas(
     isCheckable: false,
   }
 }
+
+const isUnknown = (guide: CourseGuide, name: string) => searchWords(name).every((word) => !guide.search().knows(word))
+
+/** A comparison of which the course has one side: that is said, and the side is told. */
+const oneSide = ({ name, text, place, section }: Side, missing: string): Told => ({
+  text: `My lessons do not speak of “${missing}”, so I can only tell you the other side.\n\n- **${name}:** ${text}`,
+  place,
+  section,
+  idea: shortIdea(`${name}: ${text}`),
+  isCheckable: false,
+})
 
 const besidesOf = (place: GuidedLesson, ...sides: (Side | undefined)[]) => [
   ...new Set(sides.flatMap((side) => (side && side.place !== place ? [side.place] : []))),
@@ -125,7 +142,7 @@ function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string
       const side = section.comparison.find(
         ({ title }) => title !== told?.name && names(title, name) && searchWords(title).length <= words.length + 2,
       )
-      const text = side && [side.definition, ...side.characteristics.slice(0, 2)].filter(Boolean).join(' ')
+      const text = side && inSentences([side.definition, ...side.characteristics.slice(0, 2)])
       if (side && text) return { name: side.title, text, place, section }
     }
   }

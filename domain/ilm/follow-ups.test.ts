@@ -108,3 +108,9 @@ describe('a long question, asked about twice', () => {
     expect(kept?.idea).toBeUndefined()
   })
 })
+
+test('a comparison of which the course has one side says so, and tells that side', () => {
+  const turn = say('what is the difference between a pitcher plant and a flibbertigibbet')
+  expect(turn.text).toContain('My lessons do not speak of “flibbertigibbet”')
+  expect(turn.text).toContain('leaves are traps')
+})

@@ -15,6 +15,7 @@ describe('for a student Ilm knows nothing of', () => {
     expect(turn.text).toContain('Once you have practised a little, I can fit it to you')
     expect(steps(turn.text)).toEqual([
       '**Something new (10 min).** Photosynthesis: How leaves make sugar out of light, water and air.',
+      '**Mixed questions (18 min).** I ask across the units, and what goes wrong shows where to look next.',
       '**Close the book (2 min).** Tell me, in your own words, the one thing you want to keep from today.',
     ])
   })
@@ -109,4 +110,24 @@ test.each([
 test('of a course without a lesson it only closes the book', () => {
   const guide = createCourseGuide({ ...ilmGuide.course, modules: [] })
   expect(steps(makePlan(dialogueOf('help me study', { guide })).text)).toHaveLength(1)
+})
+
+describe('the minutes of the steps add up to those of the plan', () => {
+  const spent = (text: string) =>
+    [...text.matchAll(/\((\d+) min\)/g)].reduce((sum, [, minutes]) => sum + Number(minutes), 0)
+  test.each([
+    ['help me study for 20 minutes', 20],
+    ['i have 45 min', 45],
+    ['i have a test tomorrow', 30],
+    ['test on photosynthesis tomorrow, i have an hour', 60],
+    ['plan 25 minutes on food chains', 25],
+  ])('%s', (message, minutes) => {
+    for (const dueCards of [0, 7])
+      expect(spent(makePlan(dialogueOf(message, { learner: { dueCards } })).text)).toBe(minutes)
+  })
+
+  test('with a test and no topic it asks what the test is about', () => {
+    expect(makePlan(dialogueOf('i have a test tomorrow')).text).toContain('What is it about?')
+    expect(makePlan(dialogueOf('i have a test on photosynthesis tomorrow')).text).not.toContain('What is it about?')
+  })
 })

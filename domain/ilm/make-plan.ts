@@ -13,6 +13,8 @@ const USUAL_MINUTES = 30
 /** Longer at one thing, and attention is gone. */
 const MOST_EACH = 10
 const CARD_MINUTES = 5
+/** Less is no time for a question. */
+const LEAST_MIXED = 4
 /** Share of what a message says that a lesson must say too, to be what the student wants to study. */
 const NAMED = 0.66
 
@@ -45,7 +47,10 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
     ...topics.map(({ lesson }) => step(`Quiz: ${lesson.title}`, `Quiz me on ${lesson.title}`)),
     ...(next ? [step(`Start: ${next.lesson.title}`, `Break down ${next.lesson.title}`)] : []),
   ]
-  const ask = fresh(dialogue, 'Where do you want to start?', 'Shall we do the first one now?', 'Which of these first?')
+  const isAboutAnything = time.when !== undefined && topics.length === 0
+  const ask =
+    (isAboutAnything && fresh(dialogue, 'What is it about? Name the topic, and I fit the plan to it.')) ||
+    fresh(dialogue, 'Where do you want to start?', 'Shall we do the first one now?', 'Which of these first?')
   const isKnown = weak.length > 0 || due > 0 || done.size > 0
   const text = [
     opening(dialogue, time, minutes, isKnown),
@@ -102,6 +107,8 @@ function forNow(dialogue: Dialogue, { topics, next, due, minutes }: Work & { min
   const cards = due > 0 ? Math.max(2, Math.min(CARD_MINUTES, Math.floor(minutes / 5))) : 0
   const parts = topics.length + (next && minutes >= 20 ? 1 : 0) || 1
   const each = Math.max(3, Math.min(MOST_EACH, Math.floor((minutes - close - cards) / parts)))
+  const unspent = minutes - cards - each * parts - close
+  const mixed = unspent >= LEAST_MIXED && guide.places.length > 0 ? unspent : 0
   const [wrongIdea] = (learner?.misconceptions ?? []).flatMap((id) => guide.misconception(id) ?? [])
   const isWeak = ({ module, lesson }: GuidedLesson) =>
     learner?.weakTopics.includes(`${module.id}/${lesson.id}`) || learner?.weakTopics.includes(lesson.title)
@@ -120,8 +127,17 @@ function forNow(dialogue: Dialogue, { topics, next, due, minutes }: Work & { min
     ...(next && (minutes >= 20 || topics.length === 0)
       ? [`**Something new (${each} min).** ${next.lesson.title}: ${next.lesson.summary ?? 'one idea at a time.'}`]
       : []),
+    ...(mixed > 0
+      ? [
+          topics.length > 0
+            ? `**More questions (${mixed} min).** On the same, and harder ones as it goes well.`
+            : `**Mixed questions (${mixed} min).** I ask across the units, and what goes wrong shows where to look next.`,
+        ]
+      : []),
     ...(close > 0
-      ? [`**Close the book (${close} min).** Tell me, in your own words, the one thing you want to keep from today.`]
+      ? [
+          `**Close the book (${mixed > 0 ? close : close + Math.max(0, unspent)} min).** Tell me, in your own words, the one thing you want to keep from today.`,
+        ]
       : []),
   ]
 }

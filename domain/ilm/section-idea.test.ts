@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lessonSectionSchemaOf } from '../content/lesson.ts'
 import { markdownSchema } from '../text/rich-text.ts'
-import { firstWords, sectionIdea } from './section-idea.ts'
+import { firstWords, inSentences, sectionIdea } from './section-idea.ts'
 
 const section = (fields: Record<string, unknown>) =>
   lessonSectionSchemaOf(markdownSchema).parse({ id: 's', title: 'S', ...fields })
@@ -74,4 +74,10 @@ describe('what a section teaches', () => {
     const interactiveElement = { type: 'ordering', items: ['a', 'b', 'c'] }
     expect(sectionIdea(section({ interactiveElement }))).toBe('')
   })
+})
+
+test('pieces become sentences that end', () => {
+  expect(inSentences(['quick', 'the key must be shared in secret', undefined, 'Why?', ' '])).toBe(
+    'Quick. The key must be shared in secret. Why?',
+  )
 })

@@ -68,6 +68,13 @@ export function sectionIdea(section: LessonSection): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
+/** Pieces that each say something, as sentences one after the other: "quick" and "the key is shared" are no one sentence. */
+export const inSentences = (pieces: readonly (string | undefined)[]): string =>
+  pieces
+    .flatMap((piece) => piece?.trim() || [])
+    .map((piece) => piece[0]?.toUpperCase() + piece.slice(1) + (/[.!?:…]$/.test(piece) ? '' : '.'))
+    .join(' ')
+
 /** A table as Markdown. */
 export const tableOf = ({ headers, rows }: NonNullable<LessonSection['comparisonTable']>): string =>
   [headers, headers.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

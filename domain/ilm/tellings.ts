@@ -1,6 +1,6 @@
 import type { CourseGuide } from './course-guide.ts'
 import { type GuidedLesson, type LessonSection, sectionExamples } from './course-passages.ts'
-import { paragraphsOf, tableOf } from './section-idea.ts'
+import { inSentences, paragraphsOf, tableOf } from './section-idea.ts'
 
 /** What a piece of a lesson does for a student. */
 export type TellingKind =
@@ -90,7 +90,7 @@ export const comparisonLines = ({ comparison }: Pick<LessonSection, 'comparison'
   comparison
     .map(
       ({ title, definition, characteristics }) =>
-        `- **${title}:** ${[definition, ...characteristics.slice(0, definition ? 1 : 2)].filter(Boolean).join(' ')}`,
+        `- **${title}:** ${inSentences([definition, ...characteristics.slice(0, definition ? 1 : 2)])}`,
     )
     .join('\n')
 
