@@ -46,6 +46,14 @@ export async function openHistory(user: string = ANONYMOUS) {
     }
     for (const listener of listeners) listener(news)
   }
+  let isClosed = false
+  /** To the other tabs; also of an act that was still being saved when this tab closed the history, as signing out does. */
+  const tellOthers = (news: HistoryNews) => {
+    if (!channel) return
+    const open = isClosed ? new BroadcastChannel(channelName(user)) : channel
+    open.postMessage(news)
+    if (isClosed) open.close()
+  }
   if (channel) channel.onmessage = (message: MessageEvent<unknown>) => tell(readNews(message.data))
 
   const save = async (events: readonly StudyEvent[]): Promise<void> => {
@@ -57,7 +65,7 @@ export async function openHistory(user: string = ANONYMOUS) {
       setStatus({ kept: 'memory', reason: reasonOf(error) })
     }
     setStatus({ pending: status.pending - events.length })
-    channel?.postMessage({ kind: 'acts', events: [...events] } satisfies HistoryNews)
+    tellOthers({ kind: 'acts', events: [...events] })
   }
 
   const appendMany = async (acts: readonly StudyAct[]): Promise<StudyEvent[]> => {
@@ -109,7 +117,7 @@ export async function openHistory(user: string = ANONYMOUS) {
     /** Tells this tab and the others that the log changed as a whole (import, take-over, deletion). */
     announce: (news: HistoryNews) => {
       tell(news)
-      channel?.postMessage(news)
+      tellOthers(news)
     },
     /** Tells the tabs of a visitor that their log was taken over and emptied. */
     announceTakeOver: () => {
@@ -124,6 +132,7 @@ export async function openHistory(user: string = ANONYMOUS) {
       return isPersistent
     },
     close: () => {
+      isClosed = true
       channel?.close()
       listeners.clear()
       statusListeners.clear()

@@ -4,6 +4,7 @@ import { fetchStimulusPane } from '#app/platform/beside-stimulus.tsx'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { fetchAnswers } from '#app/platform/fetch-answers.ts'
 import { useHistory } from '#app/platform/history-provider.tsx'
+import { reachServer } from '#app/platform/reach-server.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
@@ -22,6 +23,7 @@ export function useFetchExamNeeds(course: CourseContext) {
   const router = useRouter()
   return useCallback(
     async (exam: ExamDocument['exam']): Promise<void> => {
+      await reachServer()
       const { examPlayer, examResults, examReview } = addressesOf(course)
       const routes = [examPlayer, examResults('any'), examReview].flatMap((page) => router.getMatchedRoutes(page)[0])
       const calculators = new Set(exam.parts.map(calculatorOf))

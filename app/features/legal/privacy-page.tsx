@@ -1,4 +1,5 @@
 import { Page } from '#app/components/page.tsx'
+import { Table } from '#app/components/ui/table.tsx'
 import { ILM_NAME, PRODUCT_NAME, SUPPORT_EMAIL } from '#domain/product.ts'
 
 /** The date these words were last changed. */
@@ -46,7 +47,7 @@ export function PrivacyPage() {
           Fonts, scripts and pictures come from our own server.
         </p>
         <h2>What is stored</h2>
-        <table>
+        <Table label="What is stored">
           <thead>
             <tr>
               <th scope="col">What</th>
@@ -63,7 +64,7 @@ export function PrivacyPage() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         <p>
           On your device means in the browser’s own storage (IndexedDB), kept apart for each account. Clearing the
           browser’s data removes it, so export a backup first.
