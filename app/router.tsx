@@ -54,6 +54,11 @@ export function getRouter() {
     endSessionWhenServerWasRefused(queryClient)
     // a page that was opened without a network hears of it when there is one
     onlineManager.setOnline(navigator.onLine)
+    // a page that was loaded without a network may have thought that there was one: what waits for it is asked for now all the same
+    addEventListener('online', () => {
+      onlineManager.setOnline(false)
+      onlineManager.setOnline(true)
+    })
   }
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
