@@ -66,6 +66,6 @@ async function makeLock(connection: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** PostgreSQL: a unique index of its catalogue was violated, a table is there already, a transaction was given up for another. */
+/** PostgreSQL: a unique index of its catalogue was violated, a table or its row type is there already, a transaction was given up for another. */
 const isRace = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['23505', '42P07', '40001'].includes(String(error.code))
+  error instanceof Error && 'code' in error && ['23505', '42P07', '42710', '40001'].includes(String(error.code))
