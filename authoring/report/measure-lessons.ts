@@ -2,11 +2,10 @@ import type { Course, CourseModule } from '#domain/content/course.ts'
 import type { Lesson } from '#domain/content/lesson.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import { eachText, partsOf } from '../check/read-texts.ts'
+import { LESSON_GOALS } from '../lesson-goals.ts'
 import { countWords, isWithin, share } from './share.ts'
 
 /** content/README.md, "Report" */
-const WORDS = { least: 700, most: 1200 }
-const SECTIONS = { least: 5, most: 8 }
 const CARDS = 4
 const WORKED_EXAMPLES = 2
 /** A lesson whose practice asks for so many numbers is one where something is calculated. */
@@ -36,8 +35,8 @@ export function measureLessons({ modules }: Pick<Course, 'modules'>): LessonMeas
       calculated,
       ({ lesson }) => lesson.content.filter((section) => section.workedExample).length >= WORKED_EXAMPLES,
     ),
-    words: share(lessons, ({ lesson }) => isWithin(wordsOf(lesson), WORDS)),
-    sections: share(lessons, ({ lesson }) => isWithin(lesson.content.length, SECTIONS)),
+    words: share(lessons, ({ lesson }) => isWithin(wordsOf(lesson), LESSON_GOALS.words)),
+    sections: share(lessons, ({ lesson }) => isWithin(lesson.content.length, LESSON_GOALS.sections)),
     cards: share(lessons, ({ module, lesson }) => cardsOf(module, lesson) >= CARDS),
   }
 }
