@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
+import { makeListing } from '#tests/factories/listing.ts'
 import { makeChoice } from '#tests/factories/make-course.ts'
 import { judgeListing } from './judge-listing.ts'
 import type { Listing, Outcome } from './listing.ts'
 
-const listing = (change: Partial<Listing> = {}): Listing => ({
-  language: 'java',
-  code: 'x();',
-  run: {},
-  loaded: { file: 'a.yaml', data: undefined, lineOf: () => 1 },
-  path: [],
-  earlier: [],
-  isWrongOption: false,
-  ...change,
-})
+const listing = (change: Partial<Listing> = {}) => makeListing('x();', { language: 'java', ...change })
 const ran: Outcome = { kind: 'ran', output: '3\n' }
 const threw: Outcome = { kind: 'threw', name: 'ArithmeticException', message: '/ by zero' }
 const refused: Outcome = { kind: 'refused', message: 'not a statement', isWhole: true }

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeListing as listing } from '#tests/factories/listing.ts'
 import type { Listing } from './listing.ts'
 import { pseudocodeOutcomes } from './pseudocode-outcomes.ts'
-
-const listing = (code: string, change: Partial<Listing> = {}): Listing => ({
-  language: 'pseudocode',
-  code,
-  run: {},
-  loaded: { file: 'a.yaml', data: undefined, lineOf: () => 1 },
-  path: [],
-  earlier: [],
-  isWrongOption: false,
-  ...change,
-})
 
 test.each<[Listing, object]>([
   [listing('x ← 3\nDISPLAY(x)'), { kind: 'ran', output: '3' }],

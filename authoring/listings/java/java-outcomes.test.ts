@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
+import { makeListing } from '#tests/factories/listing.ts'
 import type { Job, Listing } from '../listing.ts'
 import { javaOutcomes } from './java-outcomes.ts'
 import { wrapJava } from './wrap-java.ts'
 
-const loaded = { file: 'a.yaml', data: undefined, lineOf: () => 1 }
-const listing = (code: string, change: Partial<Listing> = {}): Listing => ({
-  language: 'java',
-  code,
-  run: {},
-  loaded,
-  path: [],
-  earlier: [],
-  isWrongOption: false,
-  ...change,
-})
+const listing = (code: string, change: Partial<Listing> = {}) => makeListing(code, { language: 'java', ...change })
 const job = (code: string, change: Partial<Listing> = {}, asked?: string): Job => ({
   listing: listing(code, change),
   ...(asked !== undefined && { asked }),
