@@ -2,7 +2,7 @@ import { askedOf } from '../listings/asked-output.ts'
 import { findListings } from '../listings/find-listings.ts'
 import { javaOutcomes } from '../listings/java/java-outcomes.ts'
 import { judgeListing } from '../listings/judge-listing.ts'
-import type { Job, Listing, Outcome, RunLanguage } from '../listings/listing.ts'
+import { type Job, type Listing, type Outcome, printsItself, type RunLanguage } from '../listings/listing.ts'
 import { pseudocodeOutcomes } from '../listings/pseudocode-outcomes.ts'
 import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
@@ -31,38 +31,41 @@ export function checkListings(files: CourseFiles): Problem[] {
   const listings = findListings(files, (loaded, path, message) => report({ loaded, path }, 'error', message))
   for (const [language, run] of Object.entries(RUNNERS)) {
     const jobs = listings.filter((one) => one.language === language && one.run.skip === undefined).map(jobOf)
-    for (const { listing, outcome } of outcomesOf(jobs, run)) {
-      const verdict = judgeListing(listing, outcome, listing.asks && askedOf(listing.asks, listing.code))
+    for (const { job, outcome } of outcomesOf(jobs, run)) {
+      const { listing, wanted } = job
+      const verdict = judgeListing(listing, outcome, wanted)
       if (verdict) report(listing, verdict.severity, `the listing "${nameOf(listing)}" ${verdict.message}`)
     }
   }
   return problems
 }
 
-const PRINTS = { java: /\bSystem\.out\b/, pseudocode: /\bDISPLAY\b/ }
-
 /** What a question asks for is printed where the listing itself prints nothing. */
 function jobOf(listing: Listing): Job {
-  const asked = listing.asks && askedOf(listing.asks, listing.code)
-  const isSilent = !PRINTS[listing.language].test(listing.code) && listing.run.after === undefined
-  return { listing, ...(asked?.what === 'value' && isSilent && { asked: asked.expression }) }
+  const wanted = listing.asks && askedOf(listing.asks, listing.code)
+  const isSilent = !printsItself(listing.code) && listing.run.after === undefined
+  return {
+    listing,
+    ...(wanted && { wanted }),
+    ...(wanted?.what === 'value' && isSilent && { asked: wanted.expression }),
+  }
 }
 
-type Ran = { listing: Listing; outcome: Outcome }
+type Ran = { job: Job; outcome: Outcome }
 
 function outcomesOf(jobs: readonly Job[], run: (jobs: readonly Job[]) => Outcome[] | undefined): Ran[] {
-  const pairs = (some: readonly Job[]): (Ran & { job: Job })[] =>
+  const pairs = (some: readonly Job[]): Ran[] =>
     (run(some) ?? []).flatMap((outcome, at) => {
       const job = some[at]
-      return job ? [{ job, listing: job.listing, outcome }] : []
+      return job ? [{ job, outcome }] : []
     })
   const ran = pairs(jobs)
   // what stands in the question may be no expression of the language; then the listing alone counts
-  const isInDoubt = ({ job, outcome }: { job: Job; outcome: Outcome }) =>
+  const isInDoubt = ({ job, outcome }: Ran) =>
     job.asked !== undefined && outcome.kind !== 'ran' && outcome.kind !== 'threw'
-  const again = pairs(ran.filter(isInDoubt).map(({ listing }) => ({ listing })))
+  const again = pairs(ran.filter(isInDoubt).map(({ job: { asked: _asked, ...job } }) => job))
   const silent = again.map(
-    ({ listing, outcome }): Ran => ({ listing, outcome: outcome.kind === 'ran' ? { kind: 'ran' } : outcome }),
+    ({ job, outcome }): Ran => ({ job, outcome: outcome.kind === 'ran' ? { kind: 'ran' } : outcome }),
   )
   return [...ran.filter((one) => !isInDoubt(one)), ...silent]
 }

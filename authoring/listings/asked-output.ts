@@ -1,8 +1,5 @@
 import type { Question } from '#domain/question/question.ts'
-import type { RunLanguage } from './listing.ts'
-
-/** What a question asks of its listing: all that it prints, or the value of an expression at its end. */
-export type Asked = { what: 'output' } | { what: 'value'; expression: string }
+import { type Asked, printsItself, type RunLanguage } from './listing.ts'
 
 const OUTPUT = /\bwhat\s(?:is|are|does|do|will|would)\b[^.?]*\b(?:print|display|output)/i
 /** Words that also stand where a value is asked for: "after the lines shown". */
@@ -23,23 +20,24 @@ const THE_LIST = /\bwhat\sis\sthe\s(?:list|array)\s(?:after|at\sthe\send)/i
 /** The list that a listing makes, where it makes one. */
 const MADE_LIST = /(?:\bArrayList<\w*>|\bList<\w+>|\b\w+\[\])\s+(\w+)\s*=|^\s*(\w+) ← \[/m
 
-const PRINTS = /\bSystem\.out\b|\bDISPLAY\b/
+/** What a prompt says, without its listings. */
+const wordsOf = ({ prompt }: Question): string => String(prompt.content).replaceAll(/```[\s\S]*?```/g, '\n')
 
 /** What a question asks of the listing in its prompt, where this can be told from its words. */
-export function askedOf({ prompt }: Question, code: string): Asked | undefined {
-  const words = String(prompt.content).replaceAll(/```[\s\S]*?```/g, '\n')
+export function askedOf(question: Question, code: string): Asked | undefined {
+  const words = wordsOf(question)
   if (OTHERWISE.test(words.replaceAll(/`[^`]*`/g, ''))) return undefined
   if (OUTPUT.test(words)) return { what: 'output' }
   const [, typed, assigned] = MADE_LIST.exec(THE_LIST.test(words) ? code : '') ?? []
   const found = VALUE.map((pattern) => pattern.exec(words)?.[1])
   const expression = [...found, typed, assigned].find((one) => one !== undefined)
   if (expression !== undefined) return { what: 'value', expression }
-  return SHOWN.test(words) && PRINTS.test(code) ? { what: 'output' } : undefined
+  return SHOWN.test(words) && printsItself(code) ? { what: 'output' } : undefined
 }
 
 /** The values that a prompt gives to names, "for `x` = 4" or "with `s = "fox"`", as statements of the language. */
-export function assumedIn({ prompt }: Question, language: RunLanguage): string {
-  const words = String(prompt.content).replaceAll(/```[\s\S]*?```/g, '\n')
+export function assumedIn(question: Question, language: RunLanguage): string {
+  const words = wordsOf(question)
   const given = [
     ...words.matchAll(/`(\w+)`\s(?:=|is)\s`?(-?\d[\d.]*\d|-?\d|"[^"`]*"|true|false|\[[-\d, ]+\])(?![\d])/g),
     ...words.matchAll(

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
-import { type Asked, compareReplies, repliesTo } from './asked-output.ts'
-import type { Listing, Outcome } from './listing.ts'
+import { compareReplies, repliesTo } from './asked-output.ts'
+import type { Asked, Listing, Outcome } from './listing.ts'
 
 type Verdict = Pick<Problem, 'severity' | 'message'>
 

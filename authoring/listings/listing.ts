@@ -33,8 +33,16 @@ export type Outcome =
   /** an expression, a line of a class: nothing that can be run */
   | { kind: 'fragment' }
 
-/** A listing to run, with the expression that its question asks for. */
-export type Job = { listing: Listing; asked?: string }
+/** A listing to run, with what its question asks of it: `wanted` in full, `asked` the expression that is printed at its end. */
+export type Job = { listing: Listing; wanted?: Asked; asked?: string }
+
+/** What a question asks of its listing: all that it prints, or the value of an expression at its end. */
+export type Asked = { what: 'output' } | { what: 'value'; expression: string }
+
+const PRINTS = /\bSystem\.out\b|\bDISPLAY\b/
+
+/** Whether a listing prints anything by itself. */
+export const printsItself = (code: string): boolean => PRINTS.test(code)
 
 /** Printed where a listing itself begins: what stands ahead of it counts as no output. */
 export const BEGIN = '\u0001'
