@@ -55,10 +55,7 @@ export function getRouter() {
     // a page that was opened without a network hears of it when there is one
     onlineManager.setOnline(navigator.onLine)
     // a page that was loaded without a network may have thought that there was one: what waits for it is asked for now all the same
-    addEventListener('online', () => {
-      onlineManager.setOnline(false)
-      onlineManager.setOnline(true)
-    })
+    addEventListener('online', () => queryClient.getQueryCache().onOnline())
   }
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

@@ -38,7 +38,7 @@ export async function openHistory(user: string = ANONYMOUS) {
   if (!writer) setStatus({ kept: 'memory', reason: 'no-database' })
   const stamp = createEventStamp(device)
 
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName(user))
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName(user))
   const tell = (news: HistoryNews) => {
     if (news.kind === 'deleted') {
       writer?.startOver()
@@ -46,14 +46,8 @@ export async function openHistory(user: string = ANONYMOUS) {
     }
     for (const listener of listeners) listener(news)
   }
-  let isClosed = false
   /** To the other tabs; also of an act that was still being saved when this tab closed the history, as signing out does. */
-  const tellOthers = (news: HistoryNews) => {
-    if (!channel) return
-    const open = isClosed ? new BroadcastChannel(channelName(user)) : channel
-    open.postMessage(news)
-    if (isClosed) open.close()
-  }
+  const tellOthers = (news: HistoryNews) => (channel ? channel.postMessage(news) : postOnce(user, news))
   if (channel) channel.onmessage = (message: MessageEvent<unknown>) => tell(readNews(message.data))
 
   const save = async (events: readonly StudyEvent[]): Promise<void> => {
@@ -121,9 +115,7 @@ export async function openHistory(user: string = ANONYMOUS) {
     },
     /** Tells the tabs of a visitor that their log was taken over and emptied. */
     announceTakeOver: () => {
-      const visitors = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName(ANONYMOUS))
-      visitors?.postMessage({ kind: 'deleted' } satisfies HistoryNews)
-      visitors?.close()
+      postOnce(ANONYMOUS, { kind: 'deleted' })
     },
     /** Asks the browser not to clear this storage by itself. Some ask the student, so call it after an act. */
     askToPersist: async (): Promise<boolean> => {
@@ -132,12 +124,20 @@ export async function openHistory(user: string = ANONYMOUS) {
       return isPersistent
     },
     close: () => {
-      isClosed = true
       channel?.close()
+      channel = null
       listeners.clear()
       statusListeners.clear()
     },
   }
+}
+
+/** Tells the tabs of a user who is not this tab's, or no longer. */
+function postOnce(user: string, news: HistoryNews): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(channelName(user))
+  channel.postMessage(news)
+  channel.close()
 }
 
 /** The id of this browser, made once per database. */
