@@ -113,14 +113,10 @@ const inSection = (
 
 /** The words of an idea; those of its name, before a colon, count twice. */
 function wordsOfIdea({ guide }: Dialogue, idea: string): AskedWords {
-  const all = guide.search().wordsOf(idea)
-  const name = new Set(
-    guide
-      .search()
-      .wordsOf(idea.includes(':') ? idea.slice(0, idea.indexOf(':')) : '')
-      .map(({ word }) => word),
-  )
-  return all.map(({ word, weight }) => ({ word, weight: name.has(word) ? 2 * weight : weight }))
+  const { wordsOf } = guide.search()
+  const [beforeColon = '', ...meaning] = idea.split(':')
+  const name = new Set(wordsOf(meaning.length > 0 ? beforeColon : '').map(({ word }) => word))
+  return wordsOf(idea).map(({ word, weight }) => ({ word, weight: name.has(word) ? 2 * weight : weight }))
 }
 
 /** A case is a case; all else shares what is spoken of, or it is another subject. */
@@ -137,8 +133,8 @@ export function chooseTellings(
   opened?: Opened,
 ): Telling[] {
   const { guide } = dialogue
-  const goesOn = topic.query === '' && topic.idea !== undefined
-  const words = goesOn ? wordsOfIdea(dialogue, topic.idea ?? '') : guide.search().wordsOf(topic.query)
+  const idea = topic.query === '' ? topic.idea : undefined
+  const words = idea === undefined ? guide.search().wordsOf(topic.query) : wordsOfIdea(dialogue, idea)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const named = topic.passage?.kind === 'term' ? `**${topic.passage.title}:**` : undefined
   const askedIn = new Map(topic.place.lesson.content.map((section) => [section, wordsAskedIn(section)]))
@@ -154,11 +150,11 @@ export function chooseTellings(
     .filter(({ text }) => !wasPartlySaid(dialogue, text))
     .map((telling) => ({ telling, share: shareOf(telling) }))
   // an open question speaks of many things; what was explained is one
-  const isOneIdea = goesOn && dialogue.state.idea !== undefined
+  const isOneIdea = idea !== undefined && dialogue.state.idea !== undefined
   const fitting = isOneIdea ? unsaid.filter((one) => goesOnWithIt(kind, one)) : unsaid
   const most = Math.max(...fitting.map(({ share }) => share), Number.EPSILON)
   const worthOf = ({ telling, share }: (typeof unsaid)[number]) =>
-    goesOn ? (GOES_ON_WITH_IT * share) / most : SAYS_IT[kind] * weightOfWords(telling.kind, kind) * share
+    idea === undefined ? SAYS_IT[kind] * weightOfWords(telling.kind, kind) * share : (GOES_ON_WITH_IT * share) / most
   // who asks for more, and has heard all of an idea, goes on with the lesson
   const scored = (fitting.length === 0 && kind === 'more' ? unsaid : fitting)
     .map(({ telling, share }, index) => ({

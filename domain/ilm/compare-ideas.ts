@@ -1,5 +1,6 @@
-import { roughText, searchWords } from '../text/search-words.ts'
+import { searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
+import { names } from './asked-words.ts'
 import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
@@ -117,13 +118,6 @@ function bothIn(guide: CourseGuide, pair: readonly [string, string]) {
 function comparisonOf(section: LessonSection): string {
   if (section.comparison.length > 1) return comparisonLines(section)
   return section.comparisonTable ? tableOf(section.comparisonTable) : ''
-}
-
-/** All words of a name stand in a text; of a name of several, the telling ones. */
-function names(text: string, name: string): boolean {
-  const wanted = searchWords(name)
-  const words = new Set(searchWords(roughText(text)))
-  return wanted.length > 0 && wanted.every((word) => words.has(word))
 }
 
 /** What one thing is: its key term, its side of a comparison, else the sentence of the course that says most about it. */

@@ -107,7 +107,7 @@ function forNow(dialogue: Dialogue, { topics, next, due, minutes }: Work & { min
   const cards = due > 0 ? Math.max(2, Math.min(CARD_MINUTES, Math.floor(minutes / 5))) : 0
   const parts = topics.length + (next && minutes >= 20 ? 1 : 0) || 1
   const each = Math.max(3, Math.min(MOST_EACH, Math.floor((minutes - close - cards) / parts)))
-  const unspent = minutes - cards - each * parts - close
+  const unspent = Math.max(0, minutes - cards - each * parts - close)
   const mixed = unspent >= LEAST_MIXED && guide.places.length > 0 ? unspent : 0
   const [wrongIdea] = (learner?.misconceptions ?? []).flatMap((id) => guide.misconception(id) ?? [])
   const isWeak = ({ module, lesson }: GuidedLesson) =>
@@ -136,7 +136,7 @@ function forNow(dialogue: Dialogue, { topics, next, due, minutes }: Work & { min
       : []),
     ...(close > 0
       ? [
-          `**Close the book (${mixed > 0 ? close : close + Math.max(0, unspent)} min).** Tell me, in your own words, the one thing you want to keep from today.`,
+          `**Close the book (${close + unspent - mixed} min).** Tell me, in your own words, the one thing you want to keep from today.`,
         ]
       : []),
   ]

@@ -1,5 +1,6 @@
 import { roughText, searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
+import { names } from './asked-words.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
 import { type Dialogue, lessonOf, openedOf } from './dialogue.ts'
 import { lessonInPreparation } from './lesson-in-preparation.ts'
@@ -76,18 +77,12 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
     section,
     sections,
     passage,
-    isLesson: holdsAll(query, place.lesson.title),
+    isLesson: names(query, place.lesson.title),
     query,
     isSure,
     others: ranked.filter((one) => one.place !== place).slice(0, 2),
     isFollowUp: false,
   }
-}
-
-const holdsAll = (text: string, title: string): boolean => {
-  const words = new Set(searchWords(text))
-  const named = searchWords(title)
-  return named.length > 0 && named.every((word) => words.has(word))
 }
 
 function ideaInHand(dialogue: Dialogue): string | undefined {
