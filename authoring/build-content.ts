@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceCourses } from '#domain/catalogue/shared-lessons.ts'
 import type { ContentManifest, CourseHead } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
 import { listCourses } from '#domain/content/list-courses.ts'
@@ -16,6 +17,7 @@ import type { Problem } from './problem.ts'
 /** The code that shapes what is built: when it changes, every course is built again. */
 const BUILDERS = [
   'authoring/*.ts',
+  'domain/catalogue/shared-lessons.ts',
   'domain/content/*.ts',
   'domain/learner-model/{item-difficulty,answer-chance}.ts',
   'domain/figure/**/*.ts',
@@ -44,9 +46,9 @@ export function buildContent(root: string, target: string, project = '.'): Built
   const built: Built = { manifest, rebuilt: [], problems: [] }
   mkdirSync(target, { recursive: true })
   for (const [courseId, folder] of courseFolders(root)) {
-    const hash = hashText(
-      `${builder} ${hashFiles(globSync(`${folder}/**/*.{yaml,md,svg}`).sort())} ${JSON.stringify(counts[courseId])}`,
-    )
+    const folders = [folder, ...sourceCourses(courseId).map((source) => join(folder, '..', source))]
+    const files = folders.flatMap((one) => globSync(`${one}/**/*.{yaml,md,svg}`).sort())
+    const hash = hashText(`${builder} ${hashFiles(files)} ${JSON.stringify(counts[courseId])}`)
     const output = join(target, `${courseId}.json`)
     const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')).sort() : []
     const known = before?.courses[courseId]

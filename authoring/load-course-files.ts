@@ -1,13 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { z } from 'zod'
-import {
-  type Course,
-  type CourseModule,
-  courseFileSchema,
-  type Misconception,
-  misconceptionSchema,
-} from '#domain/content/course.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { z } from 'zod'
+import { type Course, type CourseModule, courseFileSchema } from '#domain/content/course.ts'
 import { explore } from '#domain/content/explore.ts'
 import { startOf } from '#domain/content/explore-values.ts'
 import type { Deck } from '#domain/content/flashcards.ts'
@@ -18,36 +12,13 @@ import { drawFiguresOf } from '#domain/figure/draw-figures-of.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import { markdownSchema } from '#domain/text/rich-text.ts'
-import {
-  type AuthoredCheck,
-  type AuthoredDecks,
-  type AuthoredExploration,
-  type AuthoredLesson,
-  type AuthoredStimuli,
-  authoredDecksSchema,
-  authoredLessonSchema,
-  authoredQuestionsSchema,
-  authoredStimuliSchema,
-  type NamingQuestion,
-} from './authored-schemas.ts'
-import { embedDrawings } from './embed-drawings.ts'
+import type { AuthoredCheck, AuthoredDecks, AuthoredExploration, AuthoredLesson } from './authored-schemas.ts'
 import { withEnemies } from './find-enemies.ts'
 import { sectionNamer } from './name-sections.ts'
 import type { Problem } from './problem.ts'
+import { type ModuleFiles, readModule } from './read-module.ts'
 import { type LoadedFile, readYamlFile } from './read-yaml-file.ts'
-
-/** The files of one module, with their lines, for the check. */
-export type ModuleFiles = {
-  id: string
-  folder: string
-  misconceptions?: LoadedFile<Misconception[]>
-  lessons: ReadonlyMap<string, LoadedFile<AuthoredLesson>>
-  decks?: LoadedFile<AuthoredDecks>
-  stimuli?: LoadedFile<AuthoredStimuli>
-  /** with their stimuli in place of the ids */
-  questions?: LoadedFile<{ questions: AuthoredQuestion[] }>
-  examItems?: LoadedFile<{ questions: AuthoredQuestion[] }>
-}
+import { sharedPart } from './shared-lessons.ts'
 
 export type CourseFiles = {
   folder: string
@@ -78,35 +49,11 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
       message: `courseId is not the folder's name`,
     })
   }
-  const read = <T>(path: string, schema: z.ZodType<T>): LoadedFile<T> | undefined => {
-    if (!existsSync(path)) return undefined
-    const result = readYamlFile(path, path, schema)
-    if (result.ok) return { ...result.loaded, data: embedDrawings(result.loaded.data, folder) }
-    problems.push(...result.problems)
-    return undefined
-  }
-  const modules = data.modules.map(({ id }): ModuleFiles => {
-    const inModule = (name: string) => join(folder, id, name)
-    const lessons = new Map<string, LoadedFile<AuthoredLesson>>()
-    for (const name of namesIn(inModule('lessons'))) {
-      const lesson = read(join(inModule('lessons'), name), authoredLessonSchema)
-      if (lesson) lessons.set(name.replace(/\.yaml$/, ''), lesson)
-    }
-    const stimuli = read(inModule('stimuli.yaml'), authoredStimuliSchema)
-    const readQuestions = (name: string) => {
-      const named = read(inModule(name), authoredQuestionsSchema)
-      return named && withStimuli(named, stimuli?.data.stimuli ?? [], (problem) => problems.push(problem))
-    }
-    return {
-      id,
-      folder: join(folder, id),
-      misconceptions: read(inModule('misconceptions.yaml'), z.array(misconceptionSchema)),
-      lessons,
-      decks: read(inModule('flashcards.yaml'), authoredDecksSchema),
-      stimuli,
-      questions: readQuestions('questions.yaml'),
-      examItems: readQuestions('exam.yaml'),
-    }
+  const report = (problem: Problem) => problems.push(problem)
+  const modules = data.modules.map((outline): ModuleFiles => {
+    const own = readModule(folder, outline.id, report)
+    const beside = (courseId: string, moduleId: string) => readModule(join(dirname(folder), courseId), moduleId, report)
+    return { ...own, shared: sharedPart(data.courseId, outline, beside) }
   })
   const referenceSheet = join(folder, 'reference-sheet.md')
   const course: Course = {
@@ -118,49 +65,30 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
   return { course: absoluteMediaAddresses(withEnemies(course), data.courseId), files, problems }
 }
 
-function namesIn(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.yaml'))
-        .sort()
-    : []
-}
-
-/** Puts the stimuli that questions name in their place, so that whoever has a question has all it takes to make it. */
-function withStimuli(
-  loaded: LoadedFile<{ questions: NamingQuestion[] }>,
-  stimuli: AuthoredStimuli['stimuli'],
-  report: (problem: Problem) => void,
-): LoadedFile<{ questions: AuthoredQuestion[] }> {
-  const byId = new Map(stimuli.map((one) => [one.id, one]))
-  const questions = loaded.data.questions.map(({ stimulus: id, ...question }, index): AuthoredQuestion => {
-    if (id === undefined) return question
-    const stimulus = byId.get(id)
-    if (stimulus) return { ...question, stimulus }
-    const line = loaded.lineOf(['questions', index, 'stimulus'])
-    const message = `the stimulus ${id} is not in stimuli.yaml of this module`
-    report({ severity: 'error', file: loaded.file, line, message })
-    return question
-  })
-  return { ...loaded, data: { questions } }
-}
-
 type Outline = { id: string; lessons: { id: string }[] }
 type Contents = Pick<CourseModule, 'misconceptions' | 'lessonContents' | 'decks' | 'questions' | 'examItems'>
 
+/** A module's own files and what it takes from another course, as one. */
 function moduleContents(files: ModuleFiles | undefined, outline: Outline): Contents {
+  const parts = [files, files?.shared].filter((part) => part !== undefined)
   // Lessons come in the outline's order, whatever the folder's.
   const lessonContents = outline.lessons.flatMap(({ id }): Lesson[] => {
-    const lesson = files?.lessons.get(id)?.data
-    return lesson ? [lessonOf(id, lesson, outline.id)] : []
+    const lesson = parts.map(({ lessons }) => lessons.get(id)).find((loaded) => loaded !== undefined)
+    return lesson ? [lessonOf(id, lesson.data, outline.id)] : []
   })
   const withSection = sectionNamer(lessonContents)
+  const decks = new Map<string, Deck>()
+  for (const deck of parts.flatMap((part) => part.decks?.data.decks ?? []).map((one) => deckOf(one, outline.id))) {
+    const own = decks.get(deck.id)
+    decks.set(deck.id, own ? { ...own, cards: [...own.cards, ...deck.cards] } : deck)
+  }
+  const misconceptions = parts.flatMap((part) => part.misconceptions?.data ?? [])
   return {
-    misconceptions: files?.misconceptions?.data ?? [],
+    misconceptions: [...new Map(misconceptions.map((one) => [one.id, one])).values()],
     lessonContents,
-    decks: (files?.decks?.data.decks ?? []).map((deck) => deckOf(deck, outline.id)),
-    questions: (files?.questions?.data.questions ?? []).map(withSection),
-    examItems: (files?.examItems?.data.questions ?? []).map(withSection),
+    decks: [...decks.values()],
+    questions: parts.flatMap((part) => part.questions?.data.questions ?? []).map(withSection),
+    examItems: parts.flatMap((part) => part.examItems?.data.questions ?? []).map(withSection),
   }
 }
 

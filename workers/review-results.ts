@@ -4,7 +4,7 @@ import { countStudyStreak, type StudyStreak } from '#domain/progress/study-strea
 import { type CardSchedule, cardKey } from '#domain/review/card-schedule.ts'
 import { foldSettings } from '#domain/review/fold-settings.ts'
 import { type ForecastDay, forecastDue } from '#domain/review/forecast.ts'
-import { type MissedSkill, skillKey } from '#domain/review/missed-skills.ts'
+import { skillKey } from '#domain/review/missed-skills.ts'
 import { moduleCards } from '#domain/review/module-cards.ts'
 import { previewRatings } from '#domain/review/rate-card.ts'
 import {
@@ -15,38 +15,44 @@ import {
   type ReviewQueue,
 } from '#domain/review/review-queue.ts'
 import { type ExamPick, pickForExam } from '#domain/review/schedule-for-exam.ts'
+import type { CourseViews } from './course-views.ts'
 
 export type DeckCount = { deckId: string; moduleId: string; total: number; learned: number } & ReviewQueue['counts']
 
-/** What flashcard results rest on: the log, the schedules of its cards, and the skills missed in exams. */
-export type ReviewState = {
-  log: () => LoadedLog
-  schedules: () => ReadonlyMap<string, CardSchedule>
-  missed: () => readonly MissedSkill[]
-}
-
-/** Results about flashcards: what is due, how much, when (D6, FLC rows). */
-export function createReviewResults({ log, schedules: current, missed }: ReviewState) {
+/**
+ * Results about flashcards: what is due, how much, when (D6, FLC rows).
+ * @param views the cards as their course sees them
+ */
+export function createReviewResults(
+  log: () => LoadedLog,
+  { learner, learnerOf, missedOf }: Pick<CourseViews, 'learner' | 'learnerOf' | 'missedOf'>,
+) {
   const settings = () => foldSettings(log().eventsOf('review-limits-changed', 'exam-date-set'))
+  /** Schedules of all cards, those of a course as it sees them. */
+  const knownTo = (courseId: string | undefined): ReadonlyMap<string, CardSchedule> =>
+    (courseId === undefined ? learner() : learnerOf(courseId)).schedules
   const ofCourse = (courseId: string | undefined) =>
-    [...current().values()].filter((schedule) => courseId === undefined || schedule.courseId === courseId)
-
-  const missedKeys = () => new Set(missed().map(skillKey))
+    [...knownTo(courseId).values()].filter((schedule) => courseId === undefined || schedule.courseId === courseId)
+  const onlyCourseOf = (decks: readonly DeckCards[]): string | undefined => {
+    const [courseId, ...others] = new Set(decks.map((deck) => deck.courseId))
+    return others.length === 0 ? courseId : undefined
+  }
 
   const picksFor = (courseId: string, { now, zone }: Clock): ExamPick[] | undefined => {
     const { examDates, reviewLimits } = settings()
     const date = examDates[courseId]
     const today = studyDayNumber(now, zone)
     if (date === undefined || dayNumber(date) < today) return undefined
-    const left = limitsLeft(current().values(), reviewLimits, today)
+    const left = limitsLeft(knownTo(courseId).values(), reviewLimits, today)
     return pickForExam(ofCourse(courseId), today, dayNumber(date), left.reviews, reviewLimits.reviews)
   }
   const queueOf = (decks: DeckCards[], clock: Clock): ReviewQueue => {
-    const known = current()
+    const courseId = onlyCourseOf(decks)
+    const known = knownTo(courseId)
     const moment = { now: clock.now, today: studyDayNumber(clock.now, clock.zone) }
-    const queue = buildReviewQueue(decks, known, settings().reviewLimits, moment, missedKeys())
-    const [courseId, ...others] = new Set(decks.map((deck) => deck.courseId))
-    const picks = courseId !== undefined && others.length === 0 ? picksFor(courseId, clock) : undefined
+    const missed = new Set(missedOf(courseId).map(skillKey))
+    const queue = buildReviewQueue(decks, known, settings().reviewLimits, moment, missed)
+    const picks = courseId === undefined ? undefined : picksFor(courseId, clock)
     return picks
       ? queueForExam(
           queue,
@@ -62,8 +68,8 @@ export function createReviewResults({ log, schedules: current, missed }: ReviewS
     dueCards: queueOf,
     /** Due counts of each deck by itself. */
     deckCounts: (decks: DeckCards[], clock: Clock): DeckCount[] => {
-      const known = current()
       return decks.map((deck) => {
+        const known = knownTo(deck.courseId)
         const { counts } = queueOf([deck], clock)
         const learned = deck.cardIds.filter((cardId) => known.has(cardKey({ ...deck, cardId }))).length
         return { deckId: deck.deckId, moduleId: deck.moduleId, total: deck.cardIds.length, learned, ...counts }
@@ -79,7 +85,7 @@ export function createReviewResults({ log, schedules: current, missed }: ReviewS
       ),
     /** Modules of any course with cards due by now, the most first. */
     dueModules: ({ now, zone }: Clock): { courseId: string; moduleId: string; due: number }[] => {
-      return moduleCards(current().values(), studyDayNumber(now, zone), now)
+      return moduleCards(knownTo(undefined).values(), studyDayNumber(now, zone), now)
         .filter(({ due }) => due > 0)
         .map(({ courseId, moduleId, due }) => ({ courseId, moduleId, due }))
         .sort((a, b) => b.due - a.due)
@@ -95,7 +101,8 @@ export function createReviewResults({ log, schedules: current, missed }: ReviewS
     ratingPreview: (
       card: { courseId: string; moduleId: string; deckId: string; cardId: string },
       { now, zone }: Clock,
-    ): Record<1 | 2 | 3 | 4, number> => previewRatings(current().get(cardKey(card)), { ...card, at: now, zone }),
+    ): Record<1 | 2 | 3 | 4, number> =>
+      previewRatings(knownTo(card.courseId).get(cardKey(card)), { ...card, at: now, zone }),
     /** Known cards due on each of the next 30 study days. */
     forecast: (courseId: string | undefined, { now, zone }: Clock): ForecastDay[] =>
       forecastDue(ofCourse(courseId), studyDayNumber(now, zone)),

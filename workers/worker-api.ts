@@ -7,24 +7,18 @@ import type { AngleUnit, Calculation } from '#domain/exam/calculate.ts'
 import type { ExamOf } from '#domain/exam/exam.ts'
 import type { ExamAnswers } from '#domain/exam/exam-answers.ts'
 import { scoreExam } from '#domain/exam/score-exam.ts'
-import { carryFold } from '#domain/history/carry-fold.ts'
 import type { StudyEventOf, StudyEventType } from '#domain/history/events.ts'
 import type { LoadedLog } from '#domain/history/loaded-log.ts'
 import type { LogEvent } from '#domain/history/read-event.ts'
 import { type Chat, foldChats } from '#domain/ilm/fold-chats.ts'
-import { type Learner, lessonsFold } from '#domain/insights/learner.ts'
-import { solveFold } from '#domain/insights/solve-fold.ts'
-import { lastPracticeFold } from '#domain/insights/study-places.ts'
-import { learnerFold } from '#domain/learner-model/learner-fold.ts'
 import { foldLessonProgress, type LessonsProgress } from '#domain/progress/fold-lesson-progress.ts'
 import { foldOwnSettings, type OwnSettings } from '#domain/progress/own-settings.ts'
 import { foldReading, READING_EVENTS, type Reading, type ReadingScope } from '#domain/reading/fold-reading.ts'
 import { foldBookmarks } from '#domain/review/fold-bookmarks.ts'
-import { scheduleFold } from '#domain/review/fold-card-schedules.ts'
 import { foldOwnDecks, type OwnDeck } from '#domain/review/fold-own-decks.ts'
 import { foldSettings, type StudySettings } from '#domain/review/fold-settings.ts'
-import { missedFold } from '#domain/review/missed-skills.ts'
 import type { RichText } from '#domain/text/rich-text.ts'
+import { createCourseViews } from './course-views.ts'
 import { createInsightResults } from './insight-results.ts'
 import { createLogResults } from './log-results.ts'
 import { createPracticeResults } from './practice-results.ts'
@@ -42,20 +36,7 @@ export function createWorkerApi() {
   const userLog = createUserLog()
   const log = (): LoadedLog => userLog.log
   const events = <T extends StudyEventType>(...types: T[]): StudyEventOf<T>[] => userLog.log.eventsOf(...types)
-  const model = carryFold(log, learnerFold)
-  const lessons = carryFold(log, lessonsFold)
-  const solves = carryFold(log, solveFold)
-  const missed = carryFold(log, missedFold)
-  const lastPractice = carryFold(log, lastPracticeFold)
-  const schedules = carryFold(log, scheduleFold(missed))
-  const learner = (): Learner => ({
-    log: userLog.log,
-    model: model(),
-    lessons: lessons(),
-    schedules: schedules(),
-    solves: solves(),
-    lastPractice: lastPractice(),
-  })
+  const views = createCourseViews(log)
 
   return {
     /** Loads a user's history (`anon` for a visitor). Later results are about this user. */
@@ -67,11 +48,13 @@ export function createWorkerApi() {
     /** Says that the worker is there. */
     ping: (): true => true,
     /** Takes in acts as they happen; ones it knows already change nothing. */
-    add: (acts: LogEvent[]): void => void userLog.log.add(acts),
+    add: (acts: LogEvent[]): void => views.follow(userLog.log.add(acts)),
 
     /** Sections completed per lesson, and where to continue (LES-10..12); of one course, or of all. */
     lessonProgress: (courseId?: string): LessonsProgress =>
-      foldLessonProgress(events('lesson-opened', 'section-completed'), courseId),
+      courseId === undefined
+        ? views.learner().lessons
+        : foldLessonProgress(views.logOf(courseId).eventsOf('lesson-opened', 'section-completed'), courseId),
     /** Deck id to bookmarked card ids (FLC-12, FLC-13). */
     bookmarks: (courseId: string): Record<string, string[]> => foldBookmarks(events('card-bookmarked'), courseId),
     /** The student's own decks, of one course or of all. */
@@ -115,10 +98,10 @@ export function createWorkerApi() {
     calculate: async (input: string, unit: AngleUnit, last: number): Promise<Calculation> =>
       (await import('#domain/exam/calculate.ts')).calculate(input, unit, last),
 
-    ...createPracticeResults(log),
+    ...createPracticeResults(views.logOf),
     ...createReplyChecks(),
-    ...createReviewResults({ log, schedules, missed }),
-    ...createInsightResults(learner),
+    ...createReviewResults(log, views),
+    ...createInsightResults(views),
     ...createLogResults(userLog),
     ...createRecordResults(userLog),
   }

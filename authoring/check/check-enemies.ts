@@ -1,7 +1,8 @@
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { findEnemies } from '../find-enemies.ts'
-import type { LoadedCourse, ModuleFiles } from '../load-course-files.ts'
+import type { LoadedCourse } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
+import type { ModuleFiles } from '../read-module.ts'
 
 type Placed = { question: AuthoredQuestion; file: string; line: number }
 
@@ -10,7 +11,12 @@ type Placed = { question: AuthoredQuestion; file: string; line: number }
  * the two can be written anew. No exam holds both either way.
  */
 export function checkEnemies({ course, files }: Pick<LoadedCourse, 'course' | 'files'>): Problem[] {
-  const placed = new Map(files.modules.flatMap(placesIn).map((one) => [one.question.id, one]))
+  const placed = new Map(
+    files.modules
+      .flatMap((module) => [module, ...(module.shared ? [module.shared] : [])])
+      .flatMap(placesIn)
+      .map((one) => [one.question.id, one]),
+  )
   const named = [...placed.values()].flatMap(({ question, file, line }) =>
     (question.enemies ?? []).flatMap((id): Problem[] => {
       const other = placed.get(id)?.question

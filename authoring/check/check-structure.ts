@@ -5,8 +5,9 @@ import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { authoredTypeOf } from '#domain/question/authored-types.ts'
 import { eachMisconception } from '#domain/question/named-misconceptions.ts'
 import { plainOf } from '#domain/question/same-to-reader.ts'
-import { authoredOfCheck, type CourseFiles, type ModuleFiles } from '../load-course-files.ts'
+import { authoredOfCheck, type CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
+import type { ModuleFiles } from '../read-module.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
 import { shortcomingsOf } from './advise-question.ts'
 import { checkLesson } from './check-lesson.ts'
@@ -47,7 +48,20 @@ export function checkStructure(files: CourseFiles): Problem[] {
     const outline = files.courseFile.data.modules[index]
     if (outline) checkModule(module, new Set(outline.lessons.map((lesson) => lesson.id)), seen, report)
   }
+  for (const module of files.modules) checkShared(module, seen, report)
   return problems
+}
+
+/** What a module takes from another course may have no id of its own things. */
+function checkShared({ shared, lessons }: ModuleFiles, seen: Seen, report: Report): void {
+  for (const [id, lesson] of lessons)
+    if (shared?.lessons.has(id)) report(lesson, [], `${id} is taken from ${shared.folder}: one of the two has to go`)
+  for (const loaded of [shared?.questions, shared?.examItems]) {
+    for (const [index, { id }] of (loaded?.data.questions ?? []).entries()) {
+      const earlier = seen.ids.get(id)
+      if (loaded && earlier) report(loaded, ['questions', index], `the id ${id} is already used at ${earlier}`)
+    }
+  }
 }
 
 function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: Seen, report: Report): void {
