@@ -2,6 +2,7 @@ import { Ban, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '#app/components/cn.ts'
 import { FigurePicture, Figures } from '#app/components/figure.tsx'
+import { NameText } from '#app/components/name-text.tsx'
 import { RichText } from '#app/components/rich-text.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import type { ExamQuestionOf } from '#domain/exam/exam.ts'
@@ -64,7 +65,7 @@ export function PlayerQuestion({ question, chosen, struck, onChoose, onStrike }:
                 </span>
                 <span className="sr-only">{`Option ${optionLetter(index)}${isStruck ? ', struck out' : ''}: `}</span>
                 <span className="min-w-0">
-                  <RichText value={option} inline />
+                  <NameText value={option} />
                   <FigurePicture figures={question.figures} at={`options.${index}`} />
                 </span>
               </label>

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { cn } from '../../cn.ts'
 import { FigurePicture } from '../../figure.tsx'
-import { RichText } from '../../rich-text.tsx'
+import { NameText } from '../../name-text.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 
 /** Letters of options, as on paper. */
@@ -41,7 +41,7 @@ export function ChoiceButtons({ options, figures, chosen, stage, onChoose }: Cho
                   {letter(index)}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <RichText value={option.content} inline />
+                  <NameText value={option.content} />
                   <FigurePicture figures={figures} at={`options.${option.id}`} />
                 </span>
                 {isRight && (

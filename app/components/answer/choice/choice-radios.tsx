@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FigurePicture } from '../../figure.tsx'
-import { RichText } from '../../rich-text.tsx'
+import { NameText } from '../../name-text.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 
 /** Options as on paper: one is marked, and may be changed until it is checked. */
@@ -23,7 +23,7 @@ export function ChoiceRadios({ options, figures, chosen, stage, onChoose }: Choi
             className="size-4.5 shrink-0 accent-theme"
           />
           <span className="min-w-0">
-            <RichText value={option.content} inline />
+            <NameText value={option.content} />
             <FigurePicture figures={figures} at={`options.${option.id}`} />
           </span>
         </label>

@@ -3,7 +3,7 @@ import { figuresAt } from '#domain/figure/figures-at.ts'
 import { DRAWING_AT } from '#domain/question/types/label/label.ts'
 import { cn } from '../../cn.ts'
 import { FigurePicture } from '../../figure.tsx'
-import { RichText } from '../../rich-text.tsx'
+import { NameText } from '../../name-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
@@ -85,7 +85,7 @@ export function LabelAnswer(props: AnswerViewProps) {
               aria-pressed={blanks.given(active) === String(index)}
               onClick={() => choose(index)}
             >
-              <RichText value={choice.content} inline />
+              <NameText value={choice.content} />
             </Button>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { describeMalformed } from '#domain/question/describe-check.ts'
 import { shownOrder } from '#domain/question/shown-order.ts'
 import { cn } from '../../cn.ts'
+import { NameText } from '../../name-text.tsx'
 import { RichText } from '../../rich-text.tsx'
 import { type AnswerViewProps, replyOfType, type ShownQuestion } from '../answer-view.ts'
 
@@ -59,7 +60,7 @@ export function MatchAnswer({ question, reply, stage, malformed, onDraft }: Answ
                     isShown && (isRight ? 'border-success bg-success-surface' : 'border-error bg-error-surface'),
                   )}
                 >
-                  <RichText value={pair.left} inline className="font-medium" />
+                  <NameText value={pair.left} className="font-medium" />
                   <span className="flex items-center gap-1.5 text-muted-foreground text-sm">
                     {isShown ? (
                       isRight ? (
@@ -70,11 +71,11 @@ export function MatchAnswer({ question, reply, stage, malformed, onDraft }: Answ
                     ) : (
                       <Link2 aria-hidden className="size-4 shrink-0" />
                     )}
-                    {right === null ? 'no partner yet' : <RichText value={pairs[right]?.right ?? pair.right} inline />}
+                    {right === null ? 'no partner yet' : <NameText value={pairs[right]?.right ?? pair.right} />}
                   </span>
                   {isShown && !isRight && (
                     <span className="text-sm text-success">
-                      Belongs to: <RichText value={pair.right} inline />
+                      Belongs to: <NameText value={pair.right} />
                     </span>
                   )}
                 </button>
@@ -102,7 +103,7 @@ export function MatchAnswer({ question, reply, stage, malformed, onDraft }: Answ
                     place >= 0 && 'border-solid bg-muted',
                   )}
                 >
-                  <RichText value={partner.right} inline className="flex-1" />
+                  <NameText value={partner.right} className="flex-1" />
                   {place >= 0 && <span className="sr-only">, put beside {pairs[place]?.left.text}</span>}
                 </button>
               </li>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cn } from '../../cn.ts'
-import { RichText } from '../../rich-text.tsx'
+import { NameText } from '../../name-text.tsx'
 import { AnswerMark } from '../answer-mark.tsx'
 import { AnswerProblem } from '../answer-problem.tsx'
 import { type AnswerViewProps, replyOfType } from '../answer-view.ts'
@@ -46,7 +46,7 @@ export function MultipleSelectAnswer({ question, reply, stage, malformed, onDraf
                 onChange={() => stage === 'open' && toggle(option.id)}
                 className="size-4.5 shrink-0 accent-primary"
               />
-              <RichText value={option.content} inline className="min-w-0 flex-1" />
+              <NameText value={option.content} className="min-w-0 flex-1" />
               {isShown && (
                 <AnswerMark isRight={option.correct}>
                   {option.correct ? (isChosen ? 'Right' : 'Missed') : 'Not this one'}
