@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { buildExam } from '#domain/exam/build-exam.ts'
 import { shownOrder } from '#domain/question/shown-order.ts'
 import { makeChoice, makeCourse, makeModule, makeTemplate } from '#tests/factories/make-course.ts'
-import { describeUnkeyed, judgeWritten, unkeyedQuestions } from './unkeyed-questions.ts'
+import { describeUnkeyed, judgeWritten, unkeyedExam, unkeyedQuestions } from './unkeyed-questions.ts'
 
 const numeric = makeTemplate('double', { type: 'numeric', options: undefined, prompt: 'Twice @{n}?', answer: '2 * n' })
 const match = makeChoice('pairs', {
@@ -48,4 +49,15 @@ test('a match is answered by the letters of the right sides', () => {
   const letters = pairs.question.pairs.map((_, left) => 'ABC'[order.indexOf(left)]).join('')
   expect(judgeWritten(pairs, letters)).toBe('agrees')
   expect(judgeWritten(pairs, [...letters].reverse().join(''))).toBe('disagrees')
+})
+
+test('an exam without its keys asks what the exam of the seed asks, in its order, with its numbers and options', () => {
+  const items = [1, 2, 3, 4, 5, 6].map((n) => (n % 2 === 0 ? makeTemplate(`t${n}`) : makeChoice(`c${n}`)))
+  const ofItems = makeCourse([makeModule('m1', { questions: items })])
+  const exam = buildExam({ course: ofItems, seed: 5, contentVersion: 'any' })
+  const asked = unkeyedExam(ofItems, 5).flatMap((part) => part.questions)
+  expect(asked.map(({ id, question }) => [id, question.options.map(({ content }) => content)])).toEqual(
+    exam.questions.map(({ id, options }) => [id, options]),
+  )
+  expect(asked.length).toBeGreaterThan(1)
 })

@@ -1,7 +1,9 @@
 import type { Course } from '#domain/content/course.ts'
+import { buildExam } from '#domain/exam/build-exam.ts'
 import type { DrawnFigure } from '#domain/figure/drawn-figure.ts'
 import { figuresAt } from '#domain/figure/figures-at.ts'
 import { readNumber } from '#domain/maths/read-number.ts'
+import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
@@ -20,23 +22,44 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
   return course.modules
     .filter((module) => moduleId === undefined || module.id === moduleId)
     .flatMap((module) => {
-      const authored = [...module.questions, ...module.examItems].map((question) => {
-        const made = instantiateQuestion(question, seed)
-        if (!made.ok) throw new Error(`${question.id}: ${made.message}`)
-        const figures = drawQuestionFigures(question, made.scope, seed)
-        const shown = question.stimulus && makeStimulus(question.stimulus, seed)
-        return {
-          question: { ...made.question, ...(figures && { figures }) },
-          ...(shown?.ok && { stimulus: shown.stimulus }),
-        }
-      })
+      const authored = [...module.questions, ...module.examItems].map((question) => unkeyed(question, seed, module.id))
       const checks = module.lessonContents.flatMap((lesson) =>
         lesson.content.flatMap((section) =>
-          section.checks.map((check) => ({ question: { ...check, id: `${lesson.id}/${check.id}` } })),
+          section.checks.map((check) => ({ ...check, id: `${lesson.id}/${check.id}` })),
         ),
       )
-      return [...authored, ...checks].map((one) => ({ id: one.question.id, moduleId: module.id, ...one }))
+      return [...authored, ...checks.map((question) => ({ id: question.id, moduleId: module.id, question }))]
     })
+}
+
+/** One exam of a course as a student gets it, part by part in its order. */
+export type UnkeyedPart = { title: string; minutes: number; questions: (UnkeyedQuestion & { skill?: string })[] }
+
+/** The exam of a seed without its keys. */
+export function unkeyedExam(course: Course, seed: number): UnkeyedPart[] {
+  const authored = new Map(
+    course.modules.flatMap(({ questions, examItems }) => [...questions, ...examItems].map((one) => [one.id, one])),
+  )
+  const exam = buildExam({ course, seed, contentVersion: 'sitting' })
+  return exam.parts.map(({ title, minutes, firstQuestion, questionCount }) => ({
+    title,
+    minutes,
+    questions: exam.questions.slice(firstQuestion, firstQuestion + questionCount).map((item) => {
+      const question = authored.get(item.templateId ?? '')
+      if (!question) throw new Error(`${item.id}: no such question in the course`)
+      const made = unkeyed(question, item.seed ?? 0, item.moduleId ?? '')
+      return { ...made, id: item.id, ...(item.skill !== undefined && { skill: item.skill }) }
+    }),
+  }))
+}
+
+function unkeyed(authored: AuthoredQuestion, seed: number, moduleId: string): UnkeyedQuestion {
+  const made = instantiateQuestion(authored, seed)
+  if (!made.ok) throw new Error(`${authored.id}: ${made.message}`)
+  const figures = drawQuestionFigures(authored, made.scope, seed)
+  const shown = authored.stimulus && makeStimulus(authored.stimulus, seed)
+  const question = { ...made.question, ...(figures && { figures }) }
+  return { id: question.id, moduleId, question, ...(shown?.ok && { stimulus: shown.stimulus }) }
 }
 
 /** A figure in words and numbers, as somebody reads it who cannot see it. */
