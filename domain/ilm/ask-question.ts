@@ -30,12 +30,10 @@ export function pickQuestion(dialogue: Dialogue, wanted: Wanted): Opened | undef
   const random = seededRandom(state.asked.length, `${conversationId}/${state.asked.at(-1) ?? ''}/pick`)
   const cost = (askable: Askable) => {
     const wasAsked = state.asked.lastIndexOf(askable.key)
-    const isCheck = askable.section !== undefined
     return (
       (wasAsked < 0 ? 0 : 100 + wasAsked) +
       10 * Math.abs(askable.difficulty - (wanted.isCheck ? 1 : level)) +
-      (wanted.isCheck === true && askable.section !== wanted.section ? 8 : 0) +
-      (wanted.isCheck !== true && isCheck ? 5 : 0) +
+      apart(askable, wanted) +
       (wanted.isPractice && !askable.isTemplate ? 4 : 0) +
       random() * 3
     )
@@ -50,6 +48,12 @@ export function pickQuestion(dialogue: Dialogue, wanted: Wanted): Opened | undef
     if (question) return { askable, question, seed, tried: [], hints: 0 }
   }
   return undefined
+}
+
+/** A check rests on the text above it: away from its section it may lack what it speaks of, and is asked when nothing else is left. */
+function apart({ section }: Askable, wanted: Wanted): number {
+  if (wanted.isCheck === true && section === wanted.section) return 0
+  return section === undefined ? (wanted.isCheck === true ? 8 : 0) : 50
 }
 
 /** Questions of the lesson; without one, of the lessons the student finds hard or has done, else of all. */

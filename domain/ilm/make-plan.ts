@@ -151,11 +151,13 @@ function byDay({ guide }: Dialogue, { topics, next, due, time }: Work & { time: 
     .slice(0, 2)
     .map(({ title }) => title)
     .join(' and ')
+  // "this week" is how long the plan goes, not when it counts
+  const date = time.when === 'this week' ? undefined : time.when
   return [
     `**Day 1 (25 min).** ${due > 0 ? `Your ${due} due cards, then ` : ''}${names ? `three questions on ${names}` : 'ten mixed questions, to see where you stand'}.`,
     `**Every other day (20 min).** ${next ? `One new lesson, starting with ${next.lesson.title}, then` : 'A few questions on what went wrong last, then'} the cards that are due.`,
     ...(heavy === '' || days < 4 ? [] : [`**In between (25 min).** The units that weigh most: ${heavy}.`]),
-    `**${days >= 7 ? 'In the last week' : 'The day before the last'}${time.when ? ` (your date: ${time.when})` : ''}.** The practice exam against the clock; it shows you what is left.`,
+    `**${days >= 7 ? 'In the last week' : 'The day before the last'}${date ? ` (your date: ${date})` : ''}.** The practice exam against the clock; it shows you what is left.`,
     '**The evening before.** Only cards and sleep. New things do not stick any more.',
   ]
 }
