@@ -107,6 +107,10 @@ export type NamingQuestion = z.infer<typeof namingQuestionSchema>
 /** `questions.yaml` and `exam.yaml` */
 export const authoredQuestionsSchema = z.strictObject({ questions: z.array(namingQuestionSchema) })
 
+/** `asked.yaml`: by lesson, how students ask for what it teaches, in their own words */
+export const authoredAsksSchema = z.record(idSchema, z.array(z.string().min(3).max(160)).min(1))
+export type AuthoredAsks = z.infer<typeof authoredAsksSchema>
+
 /** `stimuli.yaml` */
 export const authoredStimuliSchema = z.strictObject({ stimuli: z.array(authoredStimulusSchema).min(1) })
 export type AuthoredStimuli = z.infer<typeof authoredStimuliSchema>

@@ -50,6 +50,21 @@ describe('loading', () => {
   })
 })
 
+describe('how students ask', () => {
+  test('goes with the module, by lesson', () => {
+    write('energy/asked.yaml', 'energy-flow:\n  - why are there so few wolves\n')
+    expect(loadCourseFiles(folder()).course?.modules[0]?.asked).toEqual({
+      'energy-flow': ['why are there so few wolves'],
+    })
+    expect(errors()).toEqual([])
+  })
+
+  test('is refused for a lesson that there is not', () => {
+    write('energy/asked.yaml', 'energy-flows:\n  - why are there so few wolves\n')
+    expect(errors()).toEqual([expect.stringMatching(/asked.yaml:2 energy-flows is no lesson of this module/)])
+  })
+})
+
 describe('the check', () => {
   test('finds nothing wrong with a good course', () => {
     expect(errors()).toEqual([])

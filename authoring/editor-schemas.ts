@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courseFileSchema, misconceptionSchema } from '#domain/content/course.ts'
 import {
+  authoredAsksSchema,
   authoredDecksSchema,
   authoredLessonSchema,
   authoredQuestionsSchema,
@@ -14,6 +15,7 @@ const SCHEMAS = {
   flashcards: authoredDecksSchema,
   questions: authoredQuestionsSchema,
   stimuli: authoredStimuliSchema,
+  asked: authoredAsksSchema,
 }
 
 /** JSON Schemas of the content files, by file name, so that editors complete and check while an author types. */

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { type Misconception, misconceptionSchema } from '#domain/content/course.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import {
+  type AuthoredAsks,
   type AuthoredDecks,
   type AuthoredLesson,
   type AuthoredStimuli,
+  authoredAsksSchema,
   authoredDecksSchema,
   authoredLessonSchema,
   authoredQuestionsSchema,
@@ -28,6 +30,7 @@ export type ModuleFiles = {
   /** with their stimuli in place of the ids */
   questions?: LoadedFile<{ questions: AuthoredQuestion[] }>
   examItems?: LoadedFile<{ questions: AuthoredQuestion[] }>
+  asked?: LoadedFile<AuthoredAsks>
   /** what it takes from another course, whose check looks at it */
   shared?: ModuleFiles
 }
@@ -65,6 +68,7 @@ export function readModule(courseFolder: string, id: string, report: (problem: P
     stimuli,
     questions: readQuestions('questions.yaml'),
     examItems: readQuestions('exam.yaml'),
+    asked: read(join(folder, 'asked.yaml'), authoredAsksSchema),
   }
 }
 

@@ -22,6 +22,7 @@ const MODULE_FILES = [
   'misconceptions.yaml',
   'flashcards.yaml',
   'stimuli.yaml',
+  'asked.yaml',
   'questions.yaml',
   'exam.yaml',
 ]
@@ -136,6 +137,7 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
       }
     }
   }
+  for (const id of Object.keys(module.asked?.data ?? {})) if (module.asked) checkLessonId(module.asked, [id], id)
   const { decks } = module
   if (!decks) return
   checkUnique(

@@ -90,6 +90,8 @@ const courseModuleSchema = z.object({
   questions: z.array(authoredQuestionSchema),
   /** items that appear only in exams */
   examItems: z.array(authoredQuestionSchema),
+  /** by lesson, how students ask for what it teaches, in their own words: for search, never shown */
+  asked: z.record(z.string(), z.array(z.string())).optional(),
 })
 export type CourseModule = z.infer<typeof courseModuleSchema>
 

@@ -8,10 +8,11 @@ export type GuidedLesson = { module: CourseModule; lesson: Lesson }
 
 /**
  * One thing Ilm can speak from. `title` names it to students, `text` is Markdown. `example` passages are concrete cases,
- * `card` and `misconception` ones are short.
+ * `card` and `misconception` ones are short;
+ * `ask` ones are how students ask for a lesson: they lead to it and are never told.
  */
 export type Passage = {
-  kind: 'section' | 'term' | 'example' | 'misconception' | 'card' | 'question' | 'lesson'
+  kind: 'section' | 'term' | 'example' | 'misconception' | 'card' | 'question' | 'lesson' | 'ask'
   title: string
   text: string
   place: GuidedLesson
@@ -54,6 +55,10 @@ export function coursePassages(course: Pick<Course, 'modules'>, allPlaces: reado
       ...module.questions.flatMap((question): Passage[] => {
         const place = places.get(question.lesson)
         return place ? [{ kind: 'question', title: '', text: question.prompt, place, key: question.id }] : []
+      }),
+      ...Object.entries(module.asked ?? {}).flatMap(([lessonId, asks]): Passage[] => {
+        const place = places.get(lessonId)
+        return place ? asks.map((text) => ({ kind: 'ask', title: '', text, place })) : []
       }),
     ]
   })

@@ -60,7 +60,7 @@ const bySymbols = (whole: ReadonlyMap<GuidedLesson, LessonFit>): RankedLesson[] 
   [...whole.keys()].map((place) => ({
     place,
     sections: new Map(),
-    passage: { kind: 'lesson', title: place.lesson.title, text: place.lesson.summary ?? '', place },
+    passage: summaryOf(place),
     score: wholeScore(place, whole),
     coverage: 0,
     isNamed: false,
@@ -155,9 +155,10 @@ function scoreOf(found: Found, asked: ReadonlySet<string>): number {
 }
 
 /** What explains: a passage of a section before one of the lesson at large, a card or a question. */
-function bestTelling(scored: readonly Fused[]): Passage {
+function bestTelling(all: readonly Fused[]): Passage {
+  const scored = all.filter(({ passage }) => passage.kind !== 'ask')
   const [first] = scored
-  if (!first) throw new Error('a lesson is ranked by its passages')
+  if (!first) return summaryOf(all[0]?.passage.place)
   const telling = scored.find(
     ({ passage, score }) =>
       (passage.kind === 'term' || passage.kind === 'section' || passage.kind === 'misconception') &&
@@ -169,5 +170,10 @@ function bestTelling(scored: readonly Fused[]): Passage {
   const { place, section } = passage
   return section
     ? { kind: 'section', title: section.title ?? place.lesson.title, text: section.text ?? '', place, section }
-    : { kind: 'lesson', title: place.lesson.title, text: place.lesson.summary ?? '', place }
+    : summaryOf(place)
+}
+
+function summaryOf(place: GuidedLesson | undefined): Passage {
+  if (!place) throw new Error('a lesson is ranked by its passages')
+  return { kind: 'lesson', title: place.lesson.title, text: place.lesson.summary ?? '', place }
 }

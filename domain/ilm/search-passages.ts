@@ -33,30 +33,36 @@ const KIND_WEIGHT: Record<Passage['kind'], number> = {
   example: 0.9,
   card: 1,
   question: 0.6,
+  ask: 1,
 }
 
 /** BM25 over passages, with prefixes and small spelling mistakes (one in five letters, none in short words). */
 export function searchPassages(passages: readonly Passage[]): PassageSearch {
   /** in how many passages a word stands */
   const vocabulary = new Map<string, number>()
+  let isOfCourse = true
   const index = new MiniSearch<{ id: number; title: string; text: string; lesson: string }>({
     fields: ['title', 'text', 'lesson'],
     idField: 'id',
     tokenize: (text) => {
       const words = searchWords(text)
-      for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+      // what students call it is no word of the course
+      if (isOfCourse) for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
       return words
     },
     processTerm: (term) => term,
   })
-  index.addAll(
-    passages.map((passage, id) => ({
-      id,
-      title: roughText(passage.title),
-      text: roughText(passage.text),
-      lesson: passage.place.lesson.title,
-    })),
-  )
+  const entries = passages.map((passage, id) => ({
+    id,
+    title: roughText(passage.title),
+    text: roughText(passage.text),
+    lesson: passage.place.lesson.title,
+  }))
+  for (const [id, entry] of entries.entries()) {
+    isOfCourse = passages[id]?.kind !== 'ask'
+    index.add(entry)
+  }
+  isOfCourse = true
   /** A word the course does not use becomes the one it most likely stands for: one slip, two in long words. */
   const mend = (word: string) => {
     if (word.length < 5 || /\d/.test(word) || vocabulary.has(word)) return word
