@@ -57,3 +57,13 @@ test('a skill that the exam does not have is told', () => {
   })
   expect(problems).toEqual(['measuring-g-from-a-video: inquiry is no skill of the exam in course.yaml'])
 })
+
+test('where the exam names kinds of written questions, each one begins with its kind', () => {
+  if (!files) return
+  const { courseFile } = files
+  const written = courseFile.data.exam.written?.map((part) => ({ ...part, kinds: ['Analyze data'] }))
+  const exam = { ...courseFile.data.exam, ...(written && { written }) }
+  const messages = checkSkills({ ...files, courseFile: { ...courseFile, data: { ...courseFile.data, exam } } })
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages[0]?.message).toMatch(/begins with its kind in bold, one of: Analyze data/)
+})

@@ -28,6 +28,8 @@ const writtenPartSchema = z.strictObject({
   minutes: z.number().int().positive(),
   /** the points of each question, in order */
   points: z.array(z.number().int().positive()).min(1),
+  /** the kind of each question, in order, where the examination names them: what its prompt begins with in bold */
+  kinds: z.array(z.string()).optional(),
   /** questions the bank must hold for the part to be offered, shorter; left out: all */
   fewest: z.number().int().positive().optional(),
 })

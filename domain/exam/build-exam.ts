@@ -86,7 +86,7 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
 }
 
 /** A part of the written section, with what it would be like in the real examination where it is shorter here. */
-function writtenPart({ part: { points, fewest: _, ...part }, items, minutes }: WrittenFill) {
+function writtenPart({ part: { points, fewest: _, kinds: __, ...part }, items, minutes }: WrittenFill) {
   const isShorter = items.length < points.length
   return {
     ...part,

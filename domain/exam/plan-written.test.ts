@@ -117,3 +117,22 @@ test('any bank, any seed: the same parts with the same minutes, nothing twice, s
     }),
   )
 })
+
+test('each place is taken by a question of its kind, where the bank has one, and by another kind before it stays empty (D24)', () => {
+  const kinds = ['Scientific investigation', 'Conceptual analysis', 'Analyze data']
+  const of = (kind: string, id: string) => essay(id, 4, { prompt: `**${kind}.** Write about ${id}.` })
+  const part: WrittenPart = { ...partII, points: [4, 4, 4], kinds }
+  const asked = (bank: AuthoredQuestion[], seed: number) => {
+    const exam = build(courseWith([bank], [part]), seed)
+    return exam.questions.slice(exam.parts.at(-1)?.firstQuestion).map(({ text }) => /\*\*(.+)\.\*\*/.exec(text)?.[1])
+  }
+  const bank = kinds.flatMap((kind, index) => [of(kind, `a${index}`), of(kind, `b${index}`)]).reverse()
+  const without = [of('Analyze data', 'a'), of('Analyze data', 'b'), of('Conceptual analysis', 'c')]
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      expect(asked(bank, seed)).toEqual(kinds)
+      expect(asked(without, seed).slice(1)).toEqual(['Conceptual analysis', 'Analyze data'])
+    }),
+    { numRuns: 20 },
+  )
+})

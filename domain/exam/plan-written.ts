@@ -1,6 +1,7 @@
 import type { Course, WrittenPart } from '../content/course.ts'
 import { sumOf } from '../maths/sum-of.ts'
 import { type BankItem, fitsPart, writtenBank } from './exam-bank.ts'
+import { writtenKind } from './written-kind.ts'
 
 /** A part of the written section with the questions that fill it, in the order of its places. */
 export type WrittenFill = { part: WrittenPart; items: BankItem[]; minutes: number }
@@ -14,8 +15,8 @@ type WrittenPlan = {
 const POINTS_APART = 1
 
 /**
- * The written section that a course's bank can fill (D24): each place takes a question of about its points that no other place has, of a
- * module that was asked least. A part is left out when fewer places than its `fewest` can be filled. One that is filled only in part has
+ * The written section that a course's bank can fill (D24): each place takes a question of about its points that no other place has, first of
+ * its kind where the part names one, then of a module that was asked least. A part is left out when fewer places than its `fewest` can be filled. One that is filled only in part has
  * minutes in proportion to the points of its places. How many places are filled does not depend on the order.
  * @param inOrder puts the bank into the seed's order; left out: as it is written, to know what an exam will have
  */
@@ -33,17 +34,26 @@ export function planWritten(
 
   const plan: WrittenPlan = { filled: [], missing: [] }
   for (const part of parts) {
-    const places: { points: number; item: BankItem }[] = []
-    for (const points of part.points) {
-      const fitting = [...free].filter((item) => fitsPart(item, part) && placeFor(item, sizes) === points)
+    const items = new Map<number, BankItem>()
+    const fill = (place: number, isFit: (item: BankItem) => boolean) => {
+      const fitting = [...free].filter(
+        (item) => fitsPart(item, part) && placeFor(item, sizes) === part.points[place] && isFit(item),
+      )
       // what fits this part only must not be left over for one that it does not fit
       fitting.sort((a, b) => partsFitting(a) - partsFitting(b) || timesAsked(a) - timesAsked(b))
       const [item] = fitting
-      if (!item) continue
+      if (!item) return
       free.delete(item)
       asked.set(item.module, timesAsked(item) + 1)
-      places.push({ points, item })
+      items.set(place, item)
     }
+    for (const [place, kind] of (part.kinds ?? []).entries())
+      fill(place, ({ authored }) => writtenKind(authored) === kind)
+    for (const place of part.points.keys()) if (!items.has(place)) fill(place, () => true)
+    const places = [...part.points.entries()].flatMap(([place, points]) => {
+      const item = items.get(place)
+      return item ? [{ points, item }] : []
+    })
     if (places.length < Math.min(part.fewest ?? part.points.length, part.points.length)) {
       plan.missing.push(part)
       for (const { item } of places) free.add(item)
