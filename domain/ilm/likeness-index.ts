@@ -25,7 +25,7 @@ const KIND_WEIGHT: Record<Passage['kind'], number> = {
   example: 0.9,
   card: 1,
   question: 0.8,
-  ask: 1,
+  ask: 1.7,
 }
 /** Cosine below which words have nothing to do with each other, and how fast a word counts less the further it is. */
 const NEAR = 0.3

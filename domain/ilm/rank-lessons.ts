@@ -36,7 +36,7 @@ const EMPTY_TITLES = /^(?:introduction|summary|practice|try it|example|worked ex
  * What the best lesson by its passages and the best by all that is written in it count beside each other. Fitted to the questions that were
  * looked at (docs/decisions), as they are in `lessonIndex`.
  */
-const WHOLE: LessonFit = { words: 0.5, pairs: 0.35, symbols: 0.5 }
+const WHOLE: LessonFit = { words: 0.5, pairs: 0.2, symbols: 0.8 }
 
 /** The lessons a question may be about, the best first. Sections, terms, cases, cards and questions of one lesson count together. */
 export function rankLessons(guide: CourseGuide, question: string): RankedLesson[] {

@@ -33,7 +33,7 @@ const KIND_WEIGHT: Record<Passage['kind'], number> = {
   example: 0.9,
   card: 1,
   question: 0.6,
-  ask: 1,
+  ask: 2,
 }
 
 /** BM25 over passages, with prefixes and small spelling mistakes (one in five letters, none in short words). */

@@ -5,7 +5,7 @@ import { measureRetrieval, type Retrieved, ratesOf } from './measure-retrieval.t
 import { UNSEEN_ASKS } from './unseen-asks.ts'
 
 // The floors only rise. Each new lesson moves a few questions, so they stand about two points below what was measured on 23 November 2026: first
-// 80.8 and among three 92.6 over all, 78.9 and 90.0 on the half that is held out. Goals (issue 15): 85 and 95.
+// 87.4 and among three 97.3 over all, 86.5 and 95.6 on the half that is held out. Goals, reached on both: 85 and 95.
 
 const TIMEOUT_MS = 120_000
 let found: Retrieved[]
@@ -36,13 +36,13 @@ test('at least 300 questions that no tuning has seen, each labelled with lessons
 
 test('most questions lead to the right lesson, and to a passage that speaks of it', () => {
   const { first, three, section } = ratesOf(found)
-  expect.soft(first).toBeGreaterThanOrEqual(79)
-  expect.soft(three).toBeGreaterThanOrEqual(91)
-  expect.soft(section).toBeGreaterThanOrEqual(60)
+  expect.soft(first).toBeGreaterThanOrEqual(85)
+  expect.soft(three).toBeGreaterThanOrEqual(95)
+  expect.soft(section).toBeGreaterThanOrEqual(64)
 })
 
 test('the half that is never looked at one by one does about as well', () => {
   const { first, three } = ratesOf(found.filter(({ ask }) => ask.isHeldOut))
-  expect.soft(first).toBeGreaterThanOrEqual(77)
-  expect.soft(three).toBeGreaterThanOrEqual(88)
+  expect.soft(first).toBeGreaterThanOrEqual(84)
+  expect.soft(three).toBeGreaterThanOrEqual(94)
 })
