@@ -1,5 +1,6 @@
 import type { WrittenPart } from '#domain/content/course.ts'
 import { writtenKind } from '#domain/exam/written-kind.ts'
+import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { partLetter } from '#domain/question/part-letter.ts'
 import type { CourseFiles } from '../load-course-files.ts'
@@ -43,7 +44,11 @@ export function checkSkills({ courseFile, modules }: CourseFiles): Problem[] {
 /** The kinds that the exam asks for, where a written question is of none of them. */
 function kindsAsked(written: readonly WrittenPart[] = [], question: AuthoredQuestion): string[] {
   const kinds = [...new Set(written.flatMap(({ kinds = [] }) => kinds))]
-  return question.type === 'written' && kinds.length > 0 && !kinds.includes(writtenKind(question) ?? '') ? kinds : []
+  return answerTypeOf(question).isSelfMarked === true &&
+    kinds.length > 0 &&
+    !kinds.includes(writtenKind(question) ?? '')
+    ? kinds
+    : []
 }
 
 const namedBy = ({ skill, parts = [] }: AuthoredQuestion): Set<string> =>
