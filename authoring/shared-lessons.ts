@@ -62,9 +62,10 @@ export function sharedPart(
     asked: from.asked && {
       ...from.asked,
       data: Object.fromEntries(
-        Object.entries(from.asked.data).flatMap(([id, asks]) =>
-          ownOf.get(id) ? [[ownOf.get(id)?.id ?? '', asks]] : [],
-        ),
+        Object.entries(from.asked.data).flatMap(([id, asks]) => {
+          const own = ownOf.get(id)
+          return own ? [[own.id, asks]] : []
+        }),
       ),
     },
   }

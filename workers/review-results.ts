@@ -67,14 +67,13 @@ export function createReviewResults(
     /** The "Due" queue over the given decks, under today's limits; of one course with an exam date, scheduled towards it. */
     dueCards: queueOf,
     /** Due counts of each deck by itself. */
-    deckCounts: (decks: DeckCards[], clock: Clock): DeckCount[] => {
-      return decks.map((deck) => {
+    deckCounts: (decks: DeckCards[], clock: Clock): DeckCount[] =>
+      decks.map((deck) => {
         const known = knownTo(deck.courseId)
         const { counts } = queueOf([deck], clock)
         const learned = deck.cardIds.filter((cardId) => known.has(cardKey({ ...deck, cardId }))).length
         return { deckId: deck.deckId, moduleId: deck.moduleId, total: deck.cardIds.length, learned, ...counts }
-      })
-    },
+      }),
     /** Known cards of each module of a course, and how many of them are due by now; modules without any are not in it. */
     moduleCards: (courseId: string, { now, zone }: Clock): Record<string, { learned: number; due: number }> =>
       Object.fromEntries(
@@ -84,12 +83,11 @@ export function createReviewResults(
         ]),
       ),
     /** Modules of any course with cards due by now, the most first. */
-    dueModules: ({ now, zone }: Clock): { courseId: string; moduleId: string; due: number }[] => {
-      return moduleCards(knownTo(undefined).values(), studyDayNumber(now, zone), now)
+    dueModules: ({ now, zone }: Clock): { courseId: string; moduleId: string; due: number }[] =>
+      moduleCards(knownTo(undefined).values(), studyDayNumber(now, zone), now)
         .filter(({ due }) => due > 0)
         .map(({ courseId, moduleId, due }) => ({ courseId, moduleId, due }))
-        .sort((a, b) => b.due - a.due)
-    },
+        .sort((a, b) => b.due - a.due),
     /** Schedules of cards that have been rated, by card id. */
     deckSchedules: (deck: Omit<DeckCards, 'cardIds'>): Record<string, CardSchedule> =>
       Object.fromEntries(

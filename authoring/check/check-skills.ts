@@ -7,8 +7,9 @@ import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 
 /**
- * The kind of a written question is one that its exam asks for, where it names them. Skills that a question, a part of it or a line of its rubric names are among those of the course's exam. In Ontario, where a written answer is marked in
- * the categories of the achievement chart (Growing Success, 2010), each line of a rubric counts for one, as soon as the exam has a written section.
+ * The kind of a written question is one that its exam asks for, where it names them. Skills that a question, a part of it or a line of its
+ * rubric names are among those of the course's exam. In Ontario, where a written answer is marked in the categories of the achievement chart
+ * (Growing Success, 2010), each line of a rubric counts for one, as soon as the exam has a written section.
  */
 export function checkSkills({ courseFile, modules }: CourseFiles): Problem[] {
   const { curriculum, exam } = courseFile.data

@@ -77,24 +77,31 @@ export const sourceOf = (place: LessonPlace): LessonPlace | undefined => SOURCES
 export const sourceCourses = (courseId: string): string[] =>
   SHARED_LESSONS.filter((one) => one.courseId === courseId).map(({ source }) => source)
 
+/** Each sharing from both its ends. */
+const BOTH_WAYS = ALL.flatMap(({ own, source }) => [
+  { here: own, there: source },
+  { here: source, there: own },
+])
 /** By course, the lessons of other courses that it shares, by their key, with the place they have in it. */
-const SEEN = new Map<string, Map<string, LessonPlace>>()
-for (const { own, source } of ALL) {
-  for (const [here, there] of [
-    [own, source],
-    [source, own],
-  ] as const) {
-    const known = SEEN.get(here.courseId) ?? new Map<string, LessonPlace>()
-    SEEN.set(here.courseId, known.set(keyOf(there), here))
-  }
-}
+const SEEN = new Map(
+  [...Map.groupBy(BOTH_WAYS, ({ here }) => here.courseId)].map(([courseId, shared]) => [
+    courseId,
+    new Map(shared.map(({ here, there }) => [keyOf(there), here])),
+  ]),
+)
+const SHARING_WITH = new Map(
+  [...Map.groupBy(BOTH_WAYS, ({ here }) => here.courseId)].map(([courseId, shared]) => [
+    courseId,
+    new Set(shared.map(({ there }) => there.courseId)),
+  ]),
+)
+const NONE: ReadonlySet<string> = new Set()
 
 /** Courses that share lessons with another one. */
 export const sharingCourses = (): string[] => [...SEEN.keys()]
 
 /** Courses that share lessons with a course, in either direction. */
-export const coursesSharingWith = (courseId: string): ReadonlySet<string> =>
-  new Set([...(SEEN.get(courseId)?.keys() ?? [])].map((key) => key.slice(0, key.indexOf('/'))))
+export const coursesSharingWith = (courseId: string): ReadonlySet<string> => SHARING_WITH.get(courseId) ?? NONE
 
 /** The place that a lesson of another course has in a course, which shares it; undefined where it has none. */
 export const placeIn = (courseId: string, lesson: LessonPlace): LessonPlace | undefined =>
