@@ -43,14 +43,14 @@ const isIn = (answer: string | undefined, text: string) =>
   ` ${text} `.includes(` ${answer} `)
 
 function readQuestion(question: AuthoredQuestion): Read {
-  const { stimulus, figure, figures = [] } = question
+  const { stimulus, figure, figures = [], parts = [] } = question
   const seen = [figure, ...figures].filter((one) => one !== undefined)
   const right = question.options?.find(({ correct }) => correct)?.content ?? question.answer
   const answer = Array.isArray(right) ? right[0] : right
   return {
     question,
     asked: wordsOf(question.prompt),
-    shown: wordsOf(`${stimulus?.text ?? ''} ${question.prompt}`),
+    shown: wordsOf([stimulus?.text ?? '', question.prompt, ...parts.map(({ prompt }) => prompt)].join(' ')),
     // numbers of a template change with the seed
     answer: answer === undefined || String(answer).includes('@{') ? undefined : wordsOf(String(answer)),
     looks: seen

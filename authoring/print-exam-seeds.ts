@@ -22,6 +22,8 @@ const HEADS = [
   'at least',
   'enemies',
   'use',
+  'written',
+  'again',
 ]
 
 function describe(courseId: string, drawn: DrawMeasures): string {
@@ -39,6 +41,8 @@ function describe(courseId: string, drawn: DrawMeasures): string {
     percent(drawn.leastThirdRepeats),
     String(drawn.withEnemies),
     drawn.exposure.toFixed(1),
+    String(drawn.written),
+    percent(drawn.writtenRepeats),
   ])
 }
 
@@ -62,7 +66,7 @@ function main(): void {
     '',
     '`npm run exam:seeds -- --write` writes this page. 84 series of six exams for each course, shares in per cent of the choice section. *short*: exams with fewer items than the blueprint has. *Repeats*: items that',
     'stood word for word in the exam before (2nd), or in one of the two before (3rd), round the series; *at least*: what the size of the bank alone makes of the third. *Use*: how many times as often as another item of',
-    'its module and difficulty one is drawn. How it is drawn: `domain/exam/draw-items.ts`.',
+    'its module and difficulty one is drawn. *Written*: questions of the written section, and how many of a hundred stood in the exam before (*again*). How it is drawn: `domain/exam/draw-items.ts`.',
     '',
     tableRow(HEADS),
     tableRow(HEADS.map((_, index) => (index === 0 ? '---' : '--:'))),

@@ -1,6 +1,7 @@
 import type { Course } from '#domain/content/course.ts'
 import type { DrawnUnit } from '#domain/exam/draw-exam.ts'
 import { drawSeries } from '#domain/exam/draw-items.ts'
+import { drawWritten } from '#domain/exam/draw-written.ts'
 import { type BankItem, examBank, unitsOf } from '#domain/exam/exam-bank.ts'
 import { SERIES_LENGTH } from '#domain/exam/exam-series.ts'
 import { sumOf } from '#domain/maths/sum-of.ts'
@@ -29,7 +30,10 @@ export type DrawMeasures = {
   thirdRepeats: number
   /** the most that can be new in a third exam, seen from the size of the bank alone */
   leastThirdRepeats: number
-  /** exams that hold two enemies */
+  /** questions of the written section, and the share of them that stood in the exam before */
+  written: number
+  writtenRepeats: number
+  /** exams that hold two enemies, those of the written section among them */
   withEnemies: number
   /** sets that stand in an exam in part */
   brokenSets: number
@@ -61,6 +65,15 @@ export function measureDraws(course: Course): DrawMeasures {
     )
     return repeated.filter(Boolean).length / Math.max(1, repeated.length)
   }
+  const writtenIn = all.map((_, index) =>
+    drawWritten(course, seriesSeed(index + 1), SERIES_LENGTH).map(({ filled }) => filled.flatMap((part) => part.items)),
+  )
+  const repeatedInWriting = writtenIn.flatMap((series) =>
+    series.slice(1).flatMap((items, take) => {
+      const before = new Set(series[take]?.map(({ authored }) => authored.id))
+      return items.map(({ authored }) => before.has(authored.id))
+    }),
+  )
   return {
     seeds: exams.length,
     places,
@@ -78,7 +91,11 @@ export function measureDraws(course: Course): DrawMeasures {
     secondRepeats: repeats(1),
     thirdRepeats: repeats(2),
     leastThirdRepeats: leastRepeats(course, bank),
-    withEnemies: exams.filter((exam) => hasEnemies(exam)).length,
+    written: writtenIn[0]?.[0]?.length ?? 0,
+    writtenRepeats: repeatedInWriting.filter(Boolean).length / Math.max(1, repeatedInWriting.length),
+    withEnemies: all.flatMap((series, index) =>
+      series.filter((exam, take) => hasEnemies([...itemsIn(exam), ...(writtenIn[index]?.[take] ?? [])])),
+    ).length,
     brokenSets: exams.flat(2).filter(({ items: unit }) => unit[0].setKey && sizes.get(unit[0].setKey) !== unit.length)
       .length,
     exposure: exposureOf(items),
@@ -87,10 +104,10 @@ export function measureDraws(course: Course): DrawMeasures {
 
 const itemsIn = (exam: readonly (readonly DrawnUnit[])[]): BankItem[] => exam.flat().flatMap(({ items }) => [...items])
 
-/** Whether two items of an exam are enemies. */
-export function hasEnemies(exam: readonly (readonly DrawnUnit[])[]): boolean {
-  const ids = new Set(itemsIn(exam).map(({ authored }) => authored.id))
-  return itemsIn(exam).some(({ authored }) => authored.enemies?.some((id) => ids.has(id)))
+/** Whether two items are enemies. */
+function hasEnemies(items: readonly BankItem[]): boolean {
+  const ids = new Set(items.map(({ authored }) => authored.id))
+  return items.some(({ authored }) => authored.enemies?.some((id) => ids.has(id)))
 }
 
 /** Where a module has fewer items than three exams ask for, a third exam must repeat some. */

@@ -9,11 +9,13 @@ import { makeStimulus } from '../stimulus/make-stimulus.ts'
 import type { Stimulus } from '../stimulus/stimulus.ts'
 import type { DrawnUnit } from './draw-exam.ts'
 import { drawItems } from './draw-items.ts'
+import { drawWritten } from './draw-written.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
 import type { BankItem } from './exam-bank.ts'
 import { examId } from './exam-id.ts'
 import type { ExamPart } from './exam-part.ts'
-import { planWritten, type WrittenFill } from './plan-written.ts'
+import { seriesOf, takeOf } from './exam-series.ts'
+import type { WrittenFill } from './plan-written.ts'
 
 export type ExamOrder = {
   course: Course
@@ -38,8 +40,9 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
       units.map((unit) => toExamUnit(unit, seed, figures)).filter((unit) => unit !== undefined),
     ),
   )
-  const written = planWritten(course, (items) => shuffled(seededRandom(seed, 'exam-written'), items))
-  const writtenUnits = written.filled.map(({ items }) =>
+  const written = drawWritten(course, seriesOf(seed), takeOf(seed) + 1).at(-1)
+  const writtenParts = written?.filled ?? []
+  const writtenUnits = writtenParts.map(({ items }) =>
     items.flatMap((item) => toExamUnit({ items: [item], variant: 0 }, seed, figures) ?? []),
   )
   const units = [...made, ...writtenUnits]
@@ -48,7 +51,7 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
   let firstQuestion = 0
   const blueprint = [
     ...course.exam.parts.map(({ questions: _, ...part }): Omit<ExamPart, 'firstQuestion' | 'questionCount'> => part),
-    ...written.filled.map(writtenPart),
+    ...writtenParts.map(writtenPart),
   ]
   const parts = blueprint.flatMap((part, index) => {
     const questionCount = questionsByPart[index]?.length ?? 0
@@ -57,7 +60,7 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
     firstQuestion += questionCount
     return [placed]
   })
-  const missingParts = written.missing.map(({ title, minutes, points, weight }) => ({
+  const missingParts = (written?.missing ?? []).map(({ title, minutes, points, weight }) => ({
     title,
     minutes,
     questions: points.length,

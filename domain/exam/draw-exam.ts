@@ -1,9 +1,10 @@
 import type { Course } from '../content/course.ts'
 import { seededRandom, shuffled } from '../seed/seeded-random.ts'
-import { type BankUnit, fitsPart } from './exam-bank.ts'
+import { type BankItem, type BankUnit, fitsPart } from './exam-bank.ts'
 import { APART } from './exam-series.ts'
 import { leavesFillable } from './fill-places.ts'
 import type { Pool } from './item-pool.ts'
+import { firstBy } from './rank.ts'
 import { startTally, type Tally } from './tally-items.ts'
 
 /** Some places of the exam: an item or a whole set, and which variant of it when a template is used more than once. */
@@ -20,6 +21,8 @@ export type ExamDraw = {
   seen: ReadonlyMap<BankUnit, number>
   /** of each module */
   sets: readonly number[]
+  /** its written section */
+  written: readonly BankItem[]
   seed: number
 }
 
@@ -29,7 +32,7 @@ export function drawExam(course: Pick<Course, 'exam' | 'modules'>, draw: ExamDra
   const places = draw.counts.flatMap((row, part) =>
     row.map((left, module): Places => ({ part, module, left, drawn: [] })),
   )
-  const tally = startTally(course, draw.pool.units)
+  const tally = startTally(course, draw.pool.units, draw.written)
   const drawer = new Drawer(draw, tally, parts)
   for (const [module, count] of draw.sets.entries())
     drawer.drawSets(
@@ -65,7 +68,7 @@ class Drawer {
         .toSorted((a, b) => b.left - a.left)
         .flatMap((one) => {
           const sets = this.#fitting(one, this.#draw.pool.ofModule(one.module)).filter((unit) => unit.length > 1)
-          const best = this.#first(
+          const best = firstBy(
             sets.filter((unit) => this.#draw.pool.isOwn(unit) && this.#isFree(unit)),
             (unit) => [this.#staleness(unit), this.#draw.pool.turn(unit)],
           )
@@ -130,7 +133,7 @@ class Drawer {
   #best(units: readonly BankUnit[], part: number): BankUnit | undefined {
     const { pool } = this.#draw
     const tally = this.#tally
-    return this.#first(units, (unit) => {
+    return firstBy(units, (unit) => {
       const stale = this.#staleness(unit)
       const turn = pool.turn(unit)
       return [
@@ -143,15 +146,6 @@ class Drawer {
   }
 
   #staleness = (unit: BankUnit) => staleness(unit, this.#draw.seen, this.#draw.pool.isOwn(unit))
-
-  #first(units: readonly BankUnit[], rankOf: (unit: BankUnit) => readonly number[]): BankUnit | undefined {
-    let best: { unit: BankUnit; rank: readonly number[] } | undefined
-    for (const unit of units) {
-      const rank = rankOf(unit)
-      if (!best || isBefore(rank, best.rank)) best = { unit, rank }
-    }
-    return best?.unit
-  }
 }
 
 const isAlone = ([first]: BankUnit) => first.setKey === undefined
@@ -162,12 +156,4 @@ function staleness(unit: BankUnit, seen: ReadonlyMap<BankUnit, number>, isOwn: b
   if (!isOwn) return 1 + APART
   const distance = seen.get(unit)
   return distance === undefined || unit.every(({ isTemplate }) => isTemplate) ? 0 : 1 + APART - distance
-}
-
-function isBefore(a: readonly number[], b: readonly number[]): boolean {
-  for (const [index, value] of a.entries()) {
-    const other = b[index] ?? 0
-    if (Math.abs(value - other) > 1e-9) return value < other
-  }
-  return false
 }

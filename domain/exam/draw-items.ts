@@ -1,6 +1,7 @@
 import type { Course } from '../content/course.ts'
 import { sumOf } from '../maths/sum-of.ts'
 import { type DrawnUnit, drawExam } from './draw-exam.ts'
+import { drawWritten } from './draw-written.ts'
 import { type BankUnit, examBank, unitsOf } from './exam-bank.ts'
 import { APART, distanceOf, SERIES_LENGTH, seriesOf, takeOf } from './exam-series.ts'
 import { openPool } from './item-pool.ts'
@@ -12,7 +13,7 @@ import { planSets } from './plan-sets.ts'
  * to each other share as little as the bank allows. Each place goes to the module the plan names. First come the sets, whole, as many as
  * planSets says, then items that stand alone: not seen in the exams next to this one, of the difficulty that lags most, in turn, so that
  * every item of a module and difficulty is used about equally often; of those whose turn it is, the one whose skill and lesson lag most.
- * Enemies never stand in one exam while there is another choice. When a module's bank is used up, a template of it gives a second variant, then another
+ * Enemies, of the written section too, never stand in one exam while there is another choice. When a module's bank is used up, a template of it gives a second variant, then another
  * module helps out; a plain item and a set never stand twice. A bank that is too small for the blueprint gives a shorter part.
  */
 export const drawItems = (course: Pick<Course, 'exam' | 'modules'>, seed: number): DrawnUnit[][] =>
@@ -41,9 +42,10 @@ export function drawSeries(
     series,
   )
   const exams: DrawnUnit[][][] = []
-  for (let take = 0; take < count; take++) {
+  for (const [take, { filled }] of drawWritten(course, series, count).entries()) {
     const seen = unitsNextTo(take, exams)
-    const exam = drawExam(course, { counts, pool, seen, sets: setsOf(take), seed: series + take })
+    const written = filled.flatMap(({ items }) => items)
+    const exam = drawExam(course, { counts, pool, seen, sets: setsOf(take), written, seed: series + take })
     for (const { items } of exam.flat()) pool.use(items)
     exams.push(exam)
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeChoice, makeCourse, makeModule } from '#tests/factories/make-course.ts'
 import type { Course, WrittenPart } from '../content/course.ts'
 import type { AuthoredQuestion } from '../question/authored-question.ts'
 import { buildExam } from './build-exam.ts'
 import { examSchema } from './exam.ts'
+import { SERIES_LENGTH } from './exam-series.ts'
 import { offeredParts } from './offered-parts.ts'
 
 const essay = (id: string, points: number, change: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
@@ -135,4 +136,51 @@ test('each place is taken by a question of its kind, where the bank has one, and
     }),
     { numRuns: 20 },
   )
+})
+
+describe('the written sections of a series (D14, D24)', () => {
+  const asked = (course: Course, seed: number) => {
+    const { parts, questions } = build(course, seed)
+    const written = parts.find(({ kind }) => kind === 'written')
+    return questions.slice(written?.firstQuestion ?? questions.length).map(({ id }) => id)
+  }
+
+  test('a retake brings other questions as far as the bank has them, round the series', () => {
+    fc.assert(
+      fc.property(fc.nat(700), fc.integer({ min: 1, max: 3 }), (series, sets) => {
+        const bank = Array.from({ length: sets }, (_, set) => [
+          essay(`a${set}`, 9),
+          essay(`b${set}`, 8),
+          essay(`c${set}`, 4),
+        ])
+        const course = courseWith(bank)
+        const taken = Array.from({ length: sets }, (_, take) => asked(course, series * SERIES_LENGTH + take)).flat()
+        expect(new Set(taken).size).toBe(3 * sets)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('what is new goes before what fits one part only, unless a place would stay empty', () => {
+    const written = [
+      { ...partII, title: 'A', points: [9], calculator: true },
+      { ...partII, title: 'B', points: [9], calculator: false },
+    ]
+    const any = (id: string) => essay(id, 9)
+    const withCalculator = essay('with', 9, { tags: ['calculator'] })
+    expect(asked(courseWith([[any('a'), any('b'), any('c'), withCalculator]], written), 0)).toHaveLength(2)
+    const scarce = courseWith([[any('a'), withCalculator]], written)
+    for (const take of [0, 1, 2]) expect(asked(scarce, take)).toEqual(['with', 'a'])
+  })
+
+  test('enemies stand together only where nothing else is left, in writing and beside the choices', () => {
+    const bank = [essay('a', 9, { enemies: ['b', 'm0-0', 'm0-1'] }), essay('b', 9), essay('c', 9), essay('d', 4)]
+    for (let seed = 0; seed < 60; seed++) {
+      const ids = new Set(build(courseWith([bank]), seed).questions.map(({ id }) => id))
+      expect([ids.has('a') && ids.has('b'), ids.has('a') && (ids.has('m0-0') || ids.has('m0-1'))]).toEqual([
+        false,
+        false,
+      ])
+    }
+  })
 })

@@ -2,6 +2,7 @@ import type { Course } from '../content/course.ts'
 import { sumOf } from '../maths/sum-of.ts'
 import type { BankItem, BankUnit } from './exam-bank.ts'
 import { difficultyCounts, type ExamDifficulty } from './plan-exam.ts'
+import { watchEnemies } from './watch-enemies.ts'
 
 const MOST_LEAD = 2
 
@@ -19,8 +20,13 @@ export type Tally = {
 /**
  * Counts an exam while it is drawn. Difficulties and skills have the shares of the blueprint; lessons, and skills without one, as
  * much as the bank has, so that nothing is used up early because it is rare.
+ * @param written the questions of its written section
  */
-export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: readonly BankUnit[]): Tally {
+export function startTally(
+  course: Pick<Course, 'exam' | 'modules'>,
+  units: readonly BankUnit[],
+  written: readonly BankItem[],
+): Tally {
   const { parts, difficulty, skills = [] } = course.exam
   const wanted = parts.map(({ questions }) => difficultyCounts(questions, difficulty))
   const left = wanted.map((counts) => ({ ...counts }))
@@ -32,8 +38,7 @@ export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: read
   )
   const uses = new Map<BankUnit, number>()
   const taken = new Map<string, number>()
-  const inExam = new Set<string>()
-  const enemies = new Set<string>()
+  const enemies = watchEnemies(written.map(({ authored }) => authored))
 
   const total = sumOf(parts.map(({ questions }) => questions))
   const leadOf = (name: string, share = 0) =>
@@ -51,8 +56,7 @@ export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: read
         ({ skill = '', lessonKey }) =>
           leadOf(`skill ${skill}`, skillShares.get(skill)) + leadOf(lessonKey, lessons.get(lessonKey)),
       ) / 2,
-    hasEnemyOf: (unit) =>
-      unit.some(({ authored }) => enemies.has(authored.id) || authored.enemies?.some((id) => inExam.has(id))),
+    hasEnemyOf: (unit) => unit.some(({ authored }) => enemies.isEnemy(authored)),
     take: (unit, part) => {
       uses.set(unit, (uses.get(unit) ?? 0) + 1)
       for (const { authored, skill, lessonKey } of unit) {
@@ -60,8 +64,7 @@ export function startTally(course: Pick<Course, 'exam' | 'modules'>, units: read
         if (counts) counts[authored.difficulty] -= 1
         for (const name of [lessonKey, ...(skill === undefined ? [] : [`skill ${skill}`])])
           taken.set(name, (taken.get(name) ?? 0) + 1)
-        inExam.add(authored.id)
-        for (const id of authored.enemies ?? []) enemies.add(id)
+        enemies.take(authored)
       }
     },
   }
