@@ -14,6 +14,7 @@ import type { Telling } from './tellings.ts'
 import type { Told } from './told.ts'
 import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
 import { inFrench } from './translate-term.ts'
+import { whereUsed } from './where-used.ts'
 
 /** Words of an answer; what would make it longer is kept for the next question. */
 const MOST_WORDS = 130
@@ -37,11 +38,11 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
   const topic = askedTopic(asked, kind)
   if (!topic) return undefined
   if (!topic.isSure) return isItThis(asked, topic, kind, opened)
+  const isCase = kind === 'example' || kind === 'use'
   const tellings = chooseTellings(asked, topic, kind, opened)
   const parts = partsFor(kind, tellings, topic)
-  const [first] = parts
-  if (!first) return nothingLeft(asked, topic, kind)
-  const isCase = kind === 'example' || kind === 'use'
+  const [first] = tellings
+  if (!first) return (isCase && usedElsewhere(asked, topic)) || nothingLeft(asked, topic, kind)
   const lead = [french?.line ?? '', leadFor(asked, kind, topic, first)].filter(Boolean).join('\n\n')
   const title = topic.place.lesson.title
   const closing = isCase
@@ -83,7 +84,8 @@ function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic
             ? section === first.section && topic.query !== ''
             : (own === 'text' || own === 'why') && section === first.section,
       )
-  const parts = [first]
+  const own = kind === 'example' ? instanceAsked(tellings, topic) : undefined
+  const parts = own && own !== first ? [own, first] : [first]
   let words = wordsIn(first)
   for (const one of [
     beside.find(({ kind: own }) => own !== 'instance'),
@@ -96,6 +98,12 @@ function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic
   return parts
 }
 
+/** "an example of a base": what the lesson names beside that very term, before a case that shows it at work. */
+const instanceAsked = (tellings: readonly Telling[], { passage }: AskedTopic): Telling | undefined =>
+  passage?.kind === 'term'
+    ? tellings.find(({ kind, text }) => kind === 'instance' && text.startsWith(`**${passage.title}**`))
+    : undefined
+
 const wordsIn = ({ text }: Telling) => text.split(/\s+/).length
 
 /** A word or two before what is told, where the question asks for another way to say it. */
@@ -106,18 +114,7 @@ function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Te
       'I have no ready case for that, but this is the idea itself:',
       'No story of it in my lessons; the idea once more:',
     )
-  if (kind === 'simpler')
-    return fresh(
-      dialogue,
-      'In short:',
-      'Put simply:',
-      'Another way to say it:',
-      'Piece by piece:',
-      'Let me try again:',
-      'With fewer words:',
-      'The heart of it:',
-      'Once more, slowly:',
-    )
+  if (kind === 'simpler') return leadToSimpler(dialogue, first)
   if (kind === 'how' && topic.query !== '')
     return fresh(
       dialogue,
@@ -129,6 +126,39 @@ function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Te
     )
   if (kind === 'more') return fresh(dialogue, 'Then there is this:', 'Next:', 'And this goes with it:')
   return ''
+}
+
+/** What comes is another way to the same idea; it says which. */
+function leadToSimpler(dialogue: Dialogue, { kind }: Telling): string {
+  if (kind === 'definition')
+    return fresh(dialogue, 'One word of it at a time:', 'The word to hold on to:', 'It stands on this word:')
+  if (kind === 'case' || kind === 'instance' || kind === 'use')
+    return fresh(dialogue, 'Easier to see in a case:', 'Take one case:', 'Let’s look at just one:')
+  if (kind === 'method') return fresh(dialogue, 'One step after the other:', 'Piece by piece:')
+  if (kind === 'short') return fresh(dialogue, 'In short:', 'Put simply:', 'The heart of it:', 'With fewer words:')
+  return fresh(dialogue, 'Another way to say it:', 'Let me try again:', 'Once more, slowly:')
+}
+
+/** No case of its own: where the course comes back to it. */
+function usedElsewhere(dialogue: Dialogue, topic: AskedTopic): Told | undefined {
+  const use = whereUsed(dialogue, nameInHand(topic), topic.place)
+  if (!use) return undefined
+  const { title } = use.place.lesson
+  const lead = fresh(
+    dialogue,
+    `It comes back in **${title}**:`,
+    `Later the course builds on it, in **${title}**:`,
+    `You meet it again in **${title}**:`,
+  )
+  return {
+    text: [lead || `In **${title}**:`, `> ${use.sentence}`].join('\n\n'),
+    place: topic.place,
+    section: topic.section,
+    besides: [use.place],
+    idea: dialogue.state.idea,
+    isCheckable: false,
+    steps: [step(title, `Explain ${title}`)],
+  }
 }
 
 type OwnKind = Exclude<AskKind, 'translate'>
@@ -157,17 +187,28 @@ function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?:
   }
 }
 
+/** What is spoken of, by its name: what stands before the colon of the idea in hand, else the lesson. */
+const nameInHand = ({ idea, place }: AskedTopic): string =>
+  (idea?.includes(':') ? idea.split(':')[0] : undefined) ?? place.lesson.title
+
 /** A lesson that was told to its end. */
-function nothingLeft(dialogue: Dialogue, { place, section }: AskedTopic, kind: OwnKind): Told {
+function nothingLeft(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): Told {
+  const { place, section } = topic
   const { title } = place.lesson
-  const noCase =
+  const name = nameInHand(topic)
+  const own =
     kind === 'example' || kind === 'use'
       ? [
-          'My lessons have no other case of that. Where have you met something like it? Tell me, and we see whether it fits.',
-          'I know no further case of it. Make one up: which thing in your kitchen, your street or your sport could it be about?',
-          'No other story of it here. Which of those you have heard could you tell somebody else, and what is the idea in it?',
+          `My lessons have no other case of **${name}**. Where have you met something like it? Tell me, and we see whether it fits.`,
+          `I know no further case of **${name}**. Make one up: which thing in your kitchen, your street or your sport could it be about?`,
+          `No other story of **${name}** here. Which of those you have heard could you tell somebody else, and what is the idea in it?`,
         ]
-      : []
+      : kind === 'why'
+        ? [
+            `My lessons give no further reason for **${name}**. Turn it round: what would be different if it were not so?`,
+            `That is as far as my reasons for **${name}** go. Which step before it do you already believe? We start there.`,
+          ]
+        : []
   const words = fresh(
     dialogue,
     `You have heard all that **${title}** has on this. Which word or step is the foggy one? Name it, and we look at just that.`,
@@ -175,7 +216,7 @@ function nothingLeft(dialogue: Dialogue, { place, section }: AskedTopic, kind: O
     `I have no other words for it in **${title}**. A small question may show more than another explanation: shall we try one?`,
     `Let’s turn it round: which sentence of **${title}** was the last one that made sense?`,
   )
-  const text = fresh(dialogue, ...noCase) || words
+  const text = fresh(dialogue, ...own) || words
   return {
     text: text || `**${title}** has no more to say here. Shall I ask you something easy from it?`,
     place,

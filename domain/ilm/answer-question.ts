@@ -6,10 +6,10 @@ import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { lessonHint, restSteps, smallStep } from './lesson-hints.ts'
+import { invitation, lessonHint, restSteps, smallStep } from './lesson-hints.ts'
 import { letteredOptions } from './read-answer.ts'
 import { recordAnswer } from './record-answer.ts'
-import { fresh } from './say-fresh.ts'
+import { fresh, varied } from './say-fresh.ts'
 import { answerText, openSteps, promptText } from './show-question.ts'
 import { MALFORMED, SLIPS } from './slip-words.ts'
 
@@ -150,7 +150,15 @@ export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn
     const text = [
       lead,
       `**${name}:** ${hint.text}`,
-      fresh(dialogue, 'What do you think now?', 'Give it a try.', 'What would you answer?', 'Does that open a door?'),
+      varied(
+        dialogue,
+        'What do you think now?',
+        'Give it a try.',
+        'What would you answer?',
+        'Does that open a door?',
+        'Where does that take you?',
+        'What follows from it?',
+      ),
     ]
     return {
       ...stay(dialogue, { ...opened, hints: hint.hints }, 'hint', text.filter(Boolean).join('\n\n')),
@@ -165,7 +173,7 @@ export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn
         'You have really tried: the worked solution is there if you want it.',
         'The worked solution is yours now, should you want it.',
       )
-    : smallStep(dialogue, opened)
+    : [smallStep(dialogue, opened), invitation(dialogue, opened)].filter(Boolean).join(' ')
   const from = told ? fresh(dialogue, ...HELPS) || `From **${place.lesson.title}**:` : ''
   const text = [lead, [from, told?.text].filter(Boolean).join('\n\n'), way].filter(Boolean).join('\n\n')
   const turn = stay(

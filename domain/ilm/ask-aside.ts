@@ -3,6 +3,7 @@ import { giveHint, stay } from './answer-question.ts'
 import { asksBeyondLessons } from './beyond-lessons.ts'
 import type { Dialogue, Opened } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { serveWish } from './question-wishes.ts'
 import { readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
 
@@ -11,6 +12,8 @@ import { fresh } from './say-fresh.ts'
  * as talk, and the open question stays open.
  */
 export function sideQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const wish = serveWish(dialogue, opened)
+  if (wish) return wish
   const { read, message } = dialogue
   const isAsking =
     read.intent === 'explain' || read.intent === 'example' || read.isQuestion || readAsk(message).kind !== 'define'

@@ -38,7 +38,6 @@ export function smallStep(dialogue: Dialogue, opened: Opened): string {
       'Go through the options one by one. For each, say why it could be right and what speaks against it. Then pick one.',
       'Cover the options and say in your own words what you would expect. Which option comes closest to that?',
       'Which option are you surest is wrong, and why? Cross it out, and look again.',
-      'Read the question once more and underline one word that decides it. Which word is it?',
     )
   const form = plainFormOf(opened.question)
   if (form.as === 'list')
@@ -62,6 +61,15 @@ export function smallStep(dialogue: Dialogue, opened: Opened): string {
     'Say in one sentence what the question wants from you. Which rule of the lesson speaks of that?',
     'Send me the first line you would write, even if it goes no further.',
   )
+}
+
+/** What a guess leads to, for whoever knows no more: a wrong one shows where it slips, and earns the solution (`isEarned`). Said once. */
+export function invitation(dialogue: Dialogue, { question, tried }: Opened): string {
+  const { as } = plainFormOf(question)
+  const left = (as === 'truth' ? 1 : 2) - tried.length
+  return left <= 1
+    ? fresh(dialogue, 'Or guess: right or wrong, after it the worked solution is yours.')
+    : fresh(dialogue, 'Or guess: a wrong try shows us where it slips, and after two the worked solution is yours.')
 }
 
 /** Where to go when nothing is left to say. */

@@ -11,7 +11,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'hint',
-    /\b(?<!\bno )(?:hint|hints|clue|nudge|tips(?= |$)(?! of)|(?:a|another|any|one more) tip(?! of)|indice|help me start|where do i start|how do i start|first step|next step|pointer)\b/,
+    /\b(?<!\bno )(?:hint|hints|clue|nudge|tips(?= |$)(?! of)|(?:a|another|any|one more) tip(?! of)|indice|help me start|where do i (?:even )?start|how (?:do|would|should|can) (?:i|we) (?:even )?(?:start|begin)|first step|next step|pointer)\b/,
   ],
   [
     'solution',
@@ -23,7 +23,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'dont-know',
-    /^(?:i )?(?:really |still |just )?(?:dont|do not|didnt|cant|cannot) (?:know|get it|get this|get that|get the question|get what (?:it|this|they)|understand(?: it| this)?|remember|figure it out|do it|do this)\b|^(?:idk|no idea|no clue|not sure|im (?:stuck|lost|confused|not sure)|stuck|lost|confused|i have no (?:idea|clue)|i give up|give up|help|help me|help please|aide|aide[ -]moi|je (?:ne )?sais pas|jsp|je (?:ne )?comprends pas|chais pas)\b[ .!?]*$/,
+    /^(?:i )?(?:really |still |just )?(?:dont|do not|didnt|cant|cannot) (?:know|get it|get this|get that|get the question|get what (?:it|this|they)|understand(?: it| this)?|remember|figure it out|do it|do this)\b|^(?:idk|no idea|no clue|not sure|im (?:still |so |really |just |very )?(?:stuck|lost|confused|not sure)|stuck|lost|confused|i have no (?:idea|clue)|i give up|give up|help|help me|help please|aide|aide[ -]moi|je (?:ne )?sais pas|jsp|je (?:ne )?comprends pas|chais pas)\b[ .!?]*$/,
   ],
   ['harder', /\b(?:harder|more difficult|too easy|challenge me|plus difficile)\b/],
   ['easier', /\b(?:easier|simpler (?:one|question)|too hard|too difficult|plus facile)\b/],
@@ -160,6 +160,7 @@ export function readIntent(message: string, knows: (word: string) => boolean = (
     topic: bare.replaceAll(ASKING_WORDS, ' ').replaceAll(/\s+/g, ' ').trim(),
     isFrench: (bare.match(FRENCH)?.length ?? 0) >= 2 || FRENCH_ONLY.test(bare),
     isQuestion:
-      /\?\s*$/.test(plain) || /^(?:what|why|how|who|when|where|which|is|are|does|do|can|could|should)\b/.test(plain),
+      /\?\s*$/.test(plain) ||
+      /^(?:whats?|why|hows?|whos?|when|wheres?|which|is|are|does|do|can|could|should)\b/.test(plain),
   }
 }

@@ -61,10 +61,13 @@ function mixUpsOf(guide: CourseGuide, { lesson }: GuidedLesson): Telling[] {
 }
 
 function cardsOf(guide: CourseGuide, place: GuidedLesson): Telling[] {
-  return guide
-    .passages()
-    .filter((passage) => passage.kind === 'card' && passage.place === place)
-    .map(({ title, text }): Telling => ({ kind: 'short', text: `**${title}** ${text}` }))
+  return (
+    guide
+      .passages()
+      .filter((passage) => passage.kind === 'card' && passage.place === place)
+      // bold in bold would end it
+      .map(({ title, text }): Telling => ({ kind: 'short', text: `**${title.replaceAll('**', '')}** ${text}` }))
+  )
 }
 
 function tellingsOfSection(section: LessonSection): Telling[] {

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { ilmCourse } from '#tests/factories/ilm-course.ts'
+import { outline } from '#tests/factories/ilm-modules.ts'
+import { dialogueOf } from '#tests/ilm/start-dialogue.ts'
+import { courseSchema } from '../content/course.ts'
+import { createCourseGuide } from './course-guide.ts'
+import { FRESH_STATE } from './dialogue-state.ts'
+import { leadDialogue } from './lead-dialogue.ts'
+
+// design/tutor.md, "Listening": an open question holds nobody, and what is asked about it is answered.
+
+const question = (id: string, prompt: string, change = {}) => ({
+  id,
+  type: 'multiple-choice',
+  lesson: 'work',
+  difficulty: 1,
+  tags: ['work'],
+  prompt,
+  options: [
+    { id: 'a', content: '60 J', correct: true, feedback: 'Yes.' },
+    { id: 'b', content: '23 J', feedback: 'They are multiplied.' },
+    { id: 'c', content: '7 J', feedback: 'They are multiplied.' },
+  ],
+  hints: ['Which two things are multiplied?'],
+  explanation: 'Force times distance.',
+  ...change,
+})
+const pulling = {
+  ...outline('pulling', 'Pulling', []),
+  lessons: [{ id: 'work', title: 'Work of a pull', scope: '' }],
+  lessonContents: [
+    {
+      id: 'work',
+      title: 'Work of a pull',
+      summary: 'What a pull does.',
+      content: [
+        {
+          id: 'formula',
+          title: 'Along the way',
+          text: 'Only the part along the way counts:\n\n$$W = F d$$\n\nFriction takes its share.',
+          keyTerms: [
+            { term: 'Work', definition: 'Force times distance along the force.' },
+            { term: 'Toboggan', definition: 'A sled without runners.' },
+            { term: 'Joule', definition: 'The unit of work; here it would be 60 J.' },
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    question('pull', 'A toboggan is pulled 3 m with 20 N. How many joule is its work?'),
+    question('words', 'Who pulls?', { hints: ['Look at the rope.'] }),
+  ],
+}
+const poems = {
+  ...outline('poems', 'Poems', []),
+  lessons: [{ id: 'rhyme', title: 'Rhyme', scope: '' }],
+  lessonContents: [
+    {
+      id: 'rhyme',
+      title: 'Rhyme',
+      summary: 'Sounds.',
+      content: [{ id: 'sounds', title: 'Sounds', text: 'Ends that sound alike.' }],
+    },
+  ],
+  questions: [question('rhymes', 'Which two rhyme?', { lesson: 'rhyme', hints: ['Say them aloud.'] })],
+}
+const guide = createCourseGuide(courseSchema.parse({ ...ilmCourse(), modules: [pulling, poems] }))
+const beside = (message: string, key = 'pull', state = {}) =>
+  leadDialogue(
+    dialogueOf(message, {
+      guide,
+      state: {
+        ...FRESH_STATE,
+        lesson: key === 'rhymes' ? 'rhyme' : 'work',
+        open: { key, seed: 1, tried: [], hints: 0 },
+        ...state,
+      },
+    }),
+  )
+
+describe('what a student wants of the open question', () => {
+  test.each(['what do they mean by that word', 'what is that?', 'wait what does that even mean'])(
+    '“%s” gets the key terms that stand in it, and none that gives it away',
+    (message) => {
+      const turn = beside(message)
+      expect(turn.text).toContain('**Toboggan:** A sled without runners.')
+      expect(turn.text).toContain('**Work:**')
+      expect(turn.text).not.toContain('60 J')
+      expect(turn.state.open?.key).toBe('pull')
+      expect(turn.graded).toBeUndefined()
+    },
+  )
+
+  test('where none stands in it, Ilm asks for the word', () => {
+    expect(beside('what do they mean by that word', 'words').text).toContain('Which word is it?')
+  })
+
+  test.each(['is there a formula for this', 'whats the formula', 'which formula do i use'])(
+    '“%s” gets the lesson’s formula',
+    (message) => {
+      const turn = beside(message)
+      expect(turn.text).toContain('$$W = F d$$')
+      expect(turn.text).not.toContain('Friction')
+      expect(turn.citations).toMatchObject([{ lessonId: 'work', sectionId: 'formula' }])
+      expect(turn.state.open?.key).toBe('pull')
+    },
+  )
+
+  test('where it needs none, that is said, with a hint', () => {
+    const { text } = beside('is there a formula for this', 'rhymes')
+    expect(text).toMatch(/needs no formula|No formula in this one/)
+    expect(text).toContain('Say them aloud.')
+  })
+
+  test.each(['how do i even start', 'im still stuck', 'why'])('“%s” gets a hint', (message) => {
+    const turn = beside(message)
+    expect(turn.text).toContain('Which two things are multiplied?')
+    expect(turn.state.open?.hints).toBe(1)
+  })
+
+  test.each(['can we do something else', 'can we change the topic', 'lets do something else'])(
+    '“%s” leaves it',
+    (message) => {
+      const turn = beside(message)
+      expect(turn.state.open).toBeUndefined()
+      expect(turn.text).toMatch(/\?/)
+      expect(turn.nextSteps.map(({ label }) => label)).toContain('Help me study')
+    },
+  )
+
+  test('after an explanation “why” asks about what was explained', () => {
+    expect(beside('why', 'pull', { idea: 'Toboggan: A sled without runners.' }).text).not.toContain('Which two things')
+  })
+
+  test('somebody who has had every hint may guess, and is told what a guess leads to', () => {
+    const { text } = beside('idk', 'pull', { open: { key: 'pull', seed: 1, tried: [], hints: 1 } })
+    expect(text).toContain('after two the worked solution is yours')
+    expect(text).not.toContain('60 J')
+  })
+})

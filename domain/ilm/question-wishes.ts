@@ -1,0 +1,164 @@
+import { giveHint, stay } from './answer-question.ts'
+import { withoutOpen } from './ask-question.ts'
+import { names } from './asked-words.ts'
+import { compilePhrase } from './compile-phrase.ts'
+import { type Dialogue, type Opened, step } from './dialogue.ts'
+import { findLeak } from './find-leak.ts'
+import type { IlmTurn } from './ilm-turn.ts'
+import { lessonHint } from './lesson-hints.ts'
+import { fresh } from './say-fresh.ts'
+import { paragraphsOf } from './section-idea.ts'
+import { promptText } from './show-question.ts'
+import { tellingsOf } from './tellings.ts'
+
+/** What a student may want of the question that is open, beside its answer. */
+type Wish = 'word' | 'formula' | 'leave' | 'why'
+
+/** Words of `plainMessage`, whole messages: "what is that for a force" asks about forces. */
+const WISHES: readonly (readonly [Wish, readonly string[]])[] = [
+  [
+    'word',
+    [
+      '^(what|wdym) … (mean|means|meant)( by)? (that|this|the|those|these) (word|words|term|terms)$',
+      '^(wait |ok |but )?whats? ?(is |are |does |do )?(that|this|those|these|it)( word| words| term| terms)?( even)?( mean| means)?$',
+      '^i (dont|do not) (know|get|understand) (that|this|the|these|those|all the) (word|words|term|terms)$',
+    ],
+  ],
+  [
+    'formula',
+    [
+      '^(is there|do i need|do we need|whats|what is|which|what) (a|an|the|some)? ?(formula|equation|rule)( for| of| here)?( this| that| it| these)?( one| question)?$',
+      '^(which|what) (formula|equation|rule) (do|should|would) (i|we|you) (use|need|take)( here| for this)?$',
+    ],
+  ],
+  [
+    'leave',
+    [
+      '^(can|could|may) (we|i) (do|try|talk about|go to|switch to|have) (something|anything|sth) (else|different|new)$',
+      '^(can|could|may) (we|i) (change|switch) (the )?(topic|topics|subject|lesson)s?$',
+      '^(i want to|lets|let us) (do|try|talk about) (something|anything|sth) (else|different)$',
+      '^(i want to|lets|let us|can we) (stop|leave) (this|that|it|here)?$',
+    ],
+  ],
+  ['why', ['^(but |and |ok |so )?(why|how come)( though| tho)?$']],
+]
+const RULES = WISHES.map(([wish, phrases]) => [wish, phrases.map(compilePhrase)] as const)
+
+/** Two words at most: more is another lesson. */
+const MOST_TERMS = 2
+
+/**
+ * What a message wants of the open question, where the conversation has not gone on to something else: its words, its formula, its reason,
+ * or to be done with it. Nothing of the reply gives the answer away.
+ * @returns undefined where it wants nothing of the kind
+ */
+export function serveWish(dialogue: Dialogue, opened: Opened): IlmTurn | undefined {
+  const bare = dialogue.read.plain
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const wish = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0]
+  // "why" after an explanation asks about what was explained
+  const isElsewhere = dialogue.state.idea !== undefined && (wish === 'why' || wish === 'word')
+  if (wish === undefined || isElsewhere) return undefined
+  return SERVED[wish](dialogue, opened)
+}
+
+const SERVED: Record<Wish, (dialogue: Dialogue, opened: Opened) => IlmTurn> = {
+  word: tellWords,
+  formula: tellFormula,
+  leave,
+  why: (dialogue, opened) =>
+    giveHint(
+      dialogue,
+      opened,
+      fresh(
+        dialogue,
+        'Asking why is the right start.',
+        'The reason is what the question is after.',
+        'Let’s find the reason.',
+      ),
+    ),
+}
+
+/** The key terms that stand in the question, those of its own lesson first. */
+function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const { guide } = dialogue
+  const asked = promptText(opened.question)
+  const { place } = opened.askable
+  const terms = guide
+    .passages()
+    .filter(({ kind, title }) => kind === 'term' && names(asked, title))
+    .sort((a, b) => Number(b.place === place) - Number(a.place === place) || b.title.length - a.title.length)
+    .map((term) => ({ ...term, line: `**${term.title}:** ${term.text}` }))
+    .filter(({ line }) => !findLeak(opened.question, line, dialogue.compare))
+  const told = terms
+    .filter(({ title }, index) => terms.findIndex((other) => names(other.title, title)) === index)
+    .slice(0, MOST_TERMS)
+  if (told.length === 0)
+    return stay(dialogue, opened, 'explain', 'Which word is it? Send me just that one, and I’ll say what it means.')
+  const lead = told.length > 1 ? 'Two words of the question:' : 'One word of the question:'
+  const ask = fresh(dialogue, 'Was it another word? Send me that one.', 'If you meant another word, send me just that.')
+  const turn = stay(
+    dialogue,
+    opened,
+    'explain',
+    [lead, ...told.map(({ line }) => line), ask].filter(Boolean).join('\n\n'),
+  )
+  return { ...turn, citations: told.map((term) => guide.cite(term.place, term.section)) }
+}
+
+const FORMULA = /\$\$[^$]*(?:=|\\propto)[^$]*\$\$|\$[^$]{1,40}=[^$]+\$/
+
+/** A formula that the lesson gives for it; honest words and a hint where it needs none. */
+function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const { guide, compare } = dialogue
+  const { place, section } = opened.askable
+  const near = section ?? lessonHint(dialogue, opened)?.section
+  const told = tellingsOf(guide, place, near)
+    .filter(({ kind }) => kind === 'text' || kind === 'why' || kind === 'definition')
+    .flatMap(({ text, section: from }) => paragraphsOf(text).map((paragraph) => ({ paragraph, from })))
+    .find(({ paragraph }) => FORMULA.test(paragraph) && !findLeak(opened.question, paragraph, compare))
+  if (!told)
+    return giveHint(
+      dialogue,
+      opened,
+      fresh(dialogue, 'This one needs no formula, only an idea.', 'No formula in this one: think it through in words.'),
+    )
+  const ask = fresh(
+    dialogue,
+    'Which of its letters do you know here?',
+    'What can you put into it?',
+    'What does each letter stand for here?',
+  )
+  const turn = stay(
+    dialogue,
+    opened,
+    'explain',
+    [`From **${place.lesson.title}**:`, told.paragraph, ask].filter(Boolean).join('\n\n'),
+  )
+  return { ...turn, citations: [guide.cite(place, told.from)] }
+}
+
+/** The question is put down, and stays where it can be found. */
+function leave(dialogue: Dialogue, { askable }: Opened): IlmTurn {
+  const { title } = askable.place.lesson
+  const text = fresh(
+    dialogue,
+    `Of course, we leave that one. Another question from **${title}**, a case from real life, or another topic? Name it, and we go there.`,
+    `Sure. Something easier from **${title}**, an explanation instead of a question, or a topic of your choice?`,
+    'Gladly. What are you in the mood for: a question, an explanation, or a plan for today?',
+  )
+  return {
+    move: 'explain',
+    text: text || 'Sure. What would you like to do?',
+    citations: [],
+    nextSteps: [
+      step('An easier question', `An easier question on ${title}`),
+      step('Real example?'),
+      step('Break it down', `Break down ${title}`),
+      step('Help me study'),
+    ],
+    state: withoutOpen(dialogue.state),
+  }
+}
