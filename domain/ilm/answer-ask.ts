@@ -1,11 +1,13 @@
 import type { AskKind } from './ask-phrases.ts'
 import { withoutOpen } from './ask-question.ts'
+import { nothingLeft, usedElsewhere } from './beyond-telling.ts'
 import { chooseTellings } from './choose-telling.ts'
 import { compareIdeas } from './compare-ideas.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import { withCheck } from './explain-idea.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { leadFor } from './lead-words.ts'
 import { type Ask, readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
 import { shortIdea } from './section-idea.ts'
@@ -14,7 +16,6 @@ import type { Telling } from './tellings.ts'
 import type { Told } from './told.ts'
 import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
 import { inFrench } from './translate-term.ts'
-import { whereUsed } from './where-used.ts'
 
 /** Words of an answer; what would make it longer is kept for the next question. */
 const MOST_WORDS = 130
@@ -106,61 +107,6 @@ const instanceAsked = (tellings: readonly Telling[], { passage }: AskedTopic): T
 
 const wordsIn = ({ text }: Telling) => text.split(/\s+/).length
 
-/** A word or two before what is told, where the question asks for another way to say it. */
-function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Telling): string {
-  if ((kind === 'example' || kind === 'use') && !['case', 'use', 'instance'].includes(first.kind))
-    return fresh(
-      dialogue,
-      'I have no ready case for that, but this is the idea itself:',
-      'No story of it in my lessons; the idea once more:',
-    )
-  if (kind === 'simpler') return leadToSimpler(dialogue, first)
-  if (kind === 'how' && topic.query !== '')
-    return fresh(
-      dialogue,
-      'Here is a way to go about it:',
-      'This is how I would go about it:',
-      'Step by step:',
-      'One way that works:',
-      'Try it like this:',
-    )
-  if (kind === 'more') return fresh(dialogue, 'Then there is this:', 'Next:', 'And this goes with it:')
-  return ''
-}
-
-/** What comes is another way to the same idea; it says which. */
-function leadToSimpler(dialogue: Dialogue, { kind }: Telling): string {
-  if (kind === 'definition')
-    return fresh(dialogue, 'One word of it at a time:', 'The word to hold on to:', 'It stands on this word:')
-  if (kind === 'case' || kind === 'instance' || kind === 'use')
-    return fresh(dialogue, 'Easier to see in a case:', 'Take one case:', 'Let’s look at just one:')
-  if (kind === 'method') return fresh(dialogue, 'One step after the other:', 'Piece by piece:')
-  if (kind === 'short') return fresh(dialogue, 'In short:', 'Put simply:', 'The heart of it:', 'With fewer words:')
-  return fresh(dialogue, 'Another way to say it:', 'Let me try again:', 'Once more, slowly:')
-}
-
-/** No case of its own: where the course comes back to it. */
-function usedElsewhere(dialogue: Dialogue, topic: AskedTopic): Told | undefined {
-  const use = whereUsed(dialogue, nameInHand(topic), topic.place)
-  if (!use) return undefined
-  const { title } = use.place.lesson
-  const lead = fresh(
-    dialogue,
-    `It comes back in **${title}**:`,
-    `Later the course builds on it, in **${title}**:`,
-    `You meet it again in **${title}**:`,
-  )
-  return {
-    text: [lead || `In **${title}**:`, `> ${use.sentence}`].join('\n\n'),
-    place: topic.place,
-    section: topic.section,
-    besides: [use.place],
-    idea: dialogue.state.idea,
-    isCheckable: false,
-    steps: [step(title, `Explain ${title}`)],
-  }
-}
-
 type OwnKind = Exclude<AskKind, 'translate'>
 
 /** Not sure: the best section, and two others as buttons. */
@@ -184,46 +130,6 @@ function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?:
       ...topic.others.map(({ place }) => step(place.lesson.title, `Explain ${place.lesson.title}`)),
       step('Yes, tell me more', 'Tell me more'),
     ],
-  }
-}
-
-/** What is spoken of, by its name: what stands before the colon of the idea in hand, else the lesson. */
-const nameInHand = ({ idea, place }: AskedTopic): string =>
-  (idea?.includes(':') ? idea.split(':')[0] : undefined) ?? place.lesson.title
-
-/** A lesson that was told to its end. */
-function nothingLeft(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): Told {
-  const { place, section } = topic
-  const { title } = place.lesson
-  const name = nameInHand(topic)
-  const own =
-    kind === 'example' || kind === 'use'
-      ? [
-          `My lessons have no other case of **${name}**. Where have you met something like it? Tell me, and we see whether it fits.`,
-          `I know no further case of **${name}**. Make one up: which thing in your kitchen, your street or your sport could it be about?`,
-          `No other story of **${name}** here. Which of those you have heard could you tell somebody else, and what is the idea in it?`,
-        ]
-      : kind === 'why'
-        ? [
-            `My lessons give no further reason for **${name}**. Turn it round: what would be different if it were not so?`,
-            `That is as far as my reasons for **${name}** go. Which step before it do you already believe? We start there.`,
-          ]
-        : []
-  const words = fresh(
-    dialogue,
-    `You have heard all that **${title}** has on this. Which word or step is the foggy one? Name it, and we look at just that.`,
-    `That was everything in **${title}**. Try it the other way round: tell me how you would explain it to a friend, and I listen for the gap.`,
-    `I have no other words for it in **${title}**. A small question may show more than another explanation: shall we try one?`,
-    `Let’s turn it round: which sentence of **${title}** was the last one that made sense?`,
-  )
-  const text = fresh(dialogue, ...own) || words
-  return {
-    text: text || `**${title}** has no more to say here. Shall I ask you something easy from it?`,
-    place,
-    section,
-    idea: dialogue.state.idea,
-    isCheckable: false,
-    steps: [step('An easier question', 'An easier question'), step('Quiz me!', `Quiz me on ${title}`)],
   }
 }
 

@@ -1,7 +1,7 @@
 import { checkAnswer } from '../question/check-answer.ts'
 import type { Checked } from '../question/checked.ts'
 import type { Reply } from '../question/reply.ts'
-import { askQuestion, withOpen, withoutOpen } from './ask-question.ts'
+import { withOpen, withoutOpen } from './ask-question.ts'
 import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
@@ -236,16 +236,5 @@ export function withholding(dialogue: Pick<Dialogue, 'turns' | 'said'>, { tried 
     'The answer has to come from you, and any honest try counts, even a wrong one. Here is a nudge.',
     'Let’s get there together. You make the step, I light the way.',
     'That one stays with me until you have tried. Here is something better.',
-  )
-}
-
-/** Asks the same kind of question again, with other numbers where it has them. */
-export function askAlike(dialogue: Dialogue): IlmTurn {
-  const last = dialogue.state.asked.at(-1)
-  const askable = last === undefined ? undefined : dialogue.guide.question(last)
-  return askQuestion(
-    dialogue,
-    askable?.isTemplate ? { key: askable.key } : { place: askable?.place },
-    'Here is a fresh one.',
   )
 }

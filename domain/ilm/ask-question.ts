@@ -132,3 +132,14 @@ export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): 
     state: { ...withOpen(withoutOpen(state), opened), idea: undefined },
   }
 }
+
+/** Asks the same kind of question again, with other numbers where it has them. */
+export function askAlike(dialogue: Dialogue): IlmTurn {
+  const last = dialogue.state.asked.at(-1)
+  const askable = last === undefined ? undefined : dialogue.guide.question(last)
+  return askQuestion(
+    dialogue,
+    askable?.isTemplate ? { key: askable.key } : { place: askable?.place },
+    'Here is a fresh one.',
+  )
+}

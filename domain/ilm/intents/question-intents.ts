@@ -1,5 +1,4 @@
-import { askAlike } from '../answer-question.ts'
-import { askQuestion } from '../ask-question.ts'
+import { askAlike, askQuestion } from '../ask-question.ts'
 import type { GuidedLesson } from '../course-passages.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { currentPlace } from '../explain-idea.ts'
