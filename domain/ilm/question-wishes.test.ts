@@ -93,7 +93,9 @@ describe('what a student wants of the open question', () => {
   )
 
   test('where none stands in it, Ilm asks for the word', () => {
-    expect(beside('what do they mean by that word', 'words').text).toContain('Which word is it?')
+    const { text } = beside('what do they mean by that word', 'words')
+    expect(text).toContain('**Work of a pull**: What a pull does.')
+    expect(text).toContain('Which word of it is new to you?')
   })
 
   test.each(['is there a formula for this', 'whats the formula', 'which formula do i use'])(

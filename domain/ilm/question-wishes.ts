@@ -1,3 +1,4 @@
+import { plainFormOf } from '../question/plain-types.ts'
 import { giveHint, stay } from './answer-question.ts'
 import { withoutOpen } from './ask-question.ts'
 import { names } from './asked-words.ts'
@@ -8,7 +9,7 @@ import type { IlmTurn } from './ilm-turn.ts'
 import { lessonHint } from './lesson-hints.ts'
 import { fresh } from './say-fresh.ts'
 import { paragraphsOf } from './section-idea.ts'
-import { promptText } from './show-question.ts'
+import { showQuestion } from './show-question.ts'
 import { tellingsOf } from './tellings.ts'
 
 /** What a student may want of the question that is open, beside its answer. */
@@ -84,7 +85,7 @@ const SERVED: Record<Wish, (dialogue: Dialogue, opened: Opened) => IlmTurn> = {
 /** The key terms that stand in the question, those of its own lesson first. */
 function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
   const { guide } = dialogue
-  const asked = promptText(opened.question)
+  const asked = showQuestion(opened.question)
   const { place } = opened.askable
   const terms = guide
     .passages()
@@ -95,8 +96,15 @@ function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
   const told = terms
     .filter(({ title }, index) => terms.findIndex((other) => names(other.title, title)) === index)
     .slice(0, MOST_TERMS)
-  if (told.length === 0)
-    return stay(dialogue, opened, 'explain', 'Which word is it? Send me just that one, and I’ll say what it means.')
+  if (told.length === 0) {
+    const { title, summary = '' } = place.lesson
+    const about = findLeak(opened.question, summary, dialogue.compare) ? '' : summary
+    const text = [
+      about && `It is about **${title}**: ${about}`,
+      'Which word of it is new to you? Send me just that one, and I’ll say what it means.',
+    ]
+    return stay(dialogue, opened, 'explain', text.filter(Boolean).join('\n\n'))
+  }
   const lead = told.length > 1 ? 'Two words of the question:' : 'One word of the question:'
   const ask = fresh(dialogue, 'Was it another word? Send me that one.', 'If you meant another word, send me just that.')
   const turn = stay(
@@ -108,14 +116,15 @@ function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
   return { ...turn, citations: told.map((term) => guide.cite(term.place, term.section)) }
 }
 
-const FORMULA = /\$\$[^$]*(?:=|\\propto)[^$]*\$\$|\$[^$]{1,40}=[^$]+\$/
+const FORMULA = /\$\$[^$]*(?:=|\\propto)[^$]*\$\$/
 
 /** A formula that the lesson gives for it; honest words and a hint where it needs none. */
 function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
   const { guide, compare } = dialogue
   const { place, section } = opened.askable
   const near = section ?? lessonHint(dialogue, opened)?.section
-  const told = tellingsOf(guide, place, near)
+  const isTruth = plainFormOf(opened.question).as === 'truth'
+  const told = (isTruth ? [] : tellingsOf(guide, place, near))
     .filter(({ kind }) => kind === 'text' || kind === 'why' || kind === 'definition')
     .flatMap(({ text, section: from }) => paragraphsOf(text).map((paragraph) => ({ paragraph, from })))
     .find(({ paragraph }) => FORMULA.test(paragraph) && !findLeak(opened.question, paragraph, compare))

@@ -59,9 +59,14 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
   const awaited = lessonInPreparation(guide, query)
   const isSure = best !== undefined && (best.isNamed || (best.coverage >= SURE && awaited === undefined))
   if (hand && !isSure && GOES_ON.has(kind)) return inHand(hand)
-  // an overview holds many words and answers few questions
+  // an overview holds many words and answers few questions; words that only resemble those of the course name nothing in it
   if (
     !best ||
+    (!isSure &&
+      !guide
+        .search()
+        .wordsOf(query)
+        .some(({ word }) => guide.search().knows(word))) ||
     (awaited !== undefined && best.place.module.weight === 0) ||
     (!isSure &&
       (best.coverage < (best.isInTitle ? MAYBE_BY_TITLE : MAYBE) ||
