@@ -9,6 +9,12 @@ describe('what could be better in a question', () => {
   test.each([
     ['an explanation of 20 words and two hints', words(20), ['a', 'b'], []],
     ['a short explanation', words(19), ['a', 'b'], ['the explanation has 19 words; 35 to 90 are asked for']],
+    [
+      'a hint that a comma cut in two',
+      words(40),
+      ['Is it true', 'or useful?'],
+      ['a hint goes on in the next one: a comma parts a list in brackets, so put each into quotation marks'],
+    ],
     ['one hint', words(40), ['a'], ['there is one hint; two or three are asked for']],
   ])('%s', (_name, explanation, hints, told) => {
     expect(shortcomingsOf(makeChoice('q', { explanation, hints }))).toEqual(told)

@@ -14,8 +14,15 @@ export function shortcomingsOf({ explanation, hints }: AuthoredQuestion): string
   return [
     ...(words < FEWEST_WORDS ? [`the explanation has ${words} words; 35 to 90 are asked for`] : []),
     ...(hints.length < FEWEST_HINTS ? ['there is one hint; two or three are asked for'] : []),
+    ...(isSplit(hints)
+      ? ['a hint goes on in the next one: a comma parts a list in brackets, so put each into quotation marks']
+      : []),
   ]
 }
+
+/** "Is it true", "or useful?": one sentence in two. */
+const isSplit = (hints: readonly string[]) =>
+  hints.some((hint, index) => /\p{L}$/u.test(hint) && /^\p{Ll}{2}/u.test(hints[index + 1] ?? ''))
 
 /**
  * Typed blanks whose answer is a number or an expression for one, but are compared letter by letter, as their `form` is left out.

@@ -33,8 +33,3 @@ test('a course that argues its advanced exam items argues all of them (issue 20)
     message: expect.stringContaining('an advanced exam item says'),
   })
 })
-
-test('a course that has not come so far yet is only measured', () => {
-  const other = { ...bare, courseFile: { ...bare.courseFile, data: { ...bare.courseFile.data, courseId: 'XYZ1W' } } }
-  expect(checkDifficulty(other)).toEqual([])
-})

@@ -39,7 +39,17 @@ const NEWS = /\b(?:i|we) (?:just |already )?(?:got|had|have|passed|failed|finish
 /** "i like the last topic more" */
 const OTHER_TOPIC = /\b(?:last|other|first|previous|different|another) (?:topic|lesson|unit|one)\b/
 
+/** "my friend says its easy" */
+const EASY_FOR_OTHERS =
+  /\b(?:says?|said|thinks?|finds?|told me) (?:that )?(?:its|it is|this is|thats|it was) (?:so |very |really |super )?(?:easy|simple|obvious)\b/
+
 const justTalk = (dialogue: Dialogue): string =>
+  (EASY_FOR_OTHERS.test(dialogue.read.plain) &&
+    fresh(
+      dialogue,
+      'Easy is what somebody has done often enough. What makes it hard for you right now: the words, the numbers, or where to begin?',
+      'It gets easy after a few of them, and you have just started. Which part of this one is the least clear?',
+    )) ||
   (OTHER_TOPIC.test(dialogue.read.plain) &&
     fresh(dialogue, 'We can go there instead: tell me which topic, and I leave this question for later.')) ||
   (NEWS.test(dialogue.read.plain) &&

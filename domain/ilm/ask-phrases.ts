@@ -1,6 +1,9 @@
 /** What a student wants to hear about a topic. */
 export type AskKind = 'translate' | 'compare' | 'simpler' | 'use' | 'example' | 'why' | 'how' | 'more' | 'define'
 
+/** Kinds that want a case. */
+export const WANTS_CASE: ReadonlySet<AskKind> = new Set(['example', 'use'])
+
 /**
  * How students say it, in order: the first kind that fits decides. Words of `plainMessage`; `…` stands for up to five words, `a|b` in
  * brackets for one of them, `^` and `$` for the message's ends.

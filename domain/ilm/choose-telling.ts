@@ -1,6 +1,6 @@
 import { roughText, searchWords } from '../text/search-words.ts'
-import type { AskKind } from './ask-phrases.ts'
-import { type AskedWords, weightIn } from './asked-words.ts'
+import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
+import { type AskedWords, names, weightIn } from './asked-words.ts'
 import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
@@ -23,14 +23,25 @@ const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, nu
     method: 0.1,
   },
   compare: { 'mix-up': 0.2, comparison: 1, definition: 0.6, text: 0.6, why: 0.5, short: 0.3 },
-  simpler: { short: 1, definition: 0.9, instance: 0.8, case: 0.6, text: 0.3, why: 0.4, use: 0.3 },
+  simpler: { short: 0.8, definition: 0.9, instance: 0.6, case: 0.8, text: 0.5, why: 0.6, use: 0.3 },
   // a line beside a term is no case: it is told when the cases are used up
   example: { case: 1, use: 0.9, instance: 0.3, method: 0.2 },
-  use: { use: 1, case: 0.9, instance: 0.5 },
+  use: { use: 1, case: 0.9 },
   why: { why: 1, 'mix-up': 0.5, text: 0.6, short: 0.2, definition: 0.3, use: 0.2 },
-  how: { method: 1, text: 0.6, why: 0.5, 'mix-up': 0.2, case: 0.4, instance: 0.2, comparison: 0.2, short: 0.2 },
+  how: {
+    method: 1,
+    text: 0.6,
+    why: 0.5,
+    'mix-up': 0.2,
+    slip: 0.2,
+    case: 0.4,
+    instance: 0.2,
+    comparison: 0.2,
+    short: 0.2,
+  },
   more: {
     'mix-up': 0.6,
+    slip: 0.6,
     text: 1,
     why: 1,
     comparison: 0.8,
@@ -63,15 +74,13 @@ const CASES: ReadonlySet<TellingKind> = new Set(['case', 'instance'])
 const IN_SECTION = 0.8
 /** Beside it another section that fits as well. */
 const NEXT_BEST = 0.8
-/** Elsewhere a case in real life names its lesson and explains nothing. */
-const TELLS_CASES: ReadonlySet<AskKind> = new Set(['example', 'use'])
 /** Looked at for an answer that gives nothing away; each look costs. */
 const ENOUGH = 5
 
-/** What names the words of a question without answering it counts little for holding them. */
+/** What names the words of a question without answering it counts little for holding them; a case in real life names its lesson and explains nothing. */
 function weightOfWords(told: TellingKind, asked: AskKind): number {
   if (told === 'picture' || (told === 'summary' && asked !== 'define')) return ANNOUNCES
-  return told === 'use' && !TELLS_CASES.has(asked) ? 0.3 : 1
+  return told === 'use' && !WANTS_CASE.has(asked) ? 0.3 : 1
 }
 
 /** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
@@ -119,9 +128,17 @@ function wordsOfIdea({ guide }: Dialogue, idea: string): AskedWords {
   return wordsOf(idea).map(({ word, weight }) => ({ word, weight: name.has(word) ? 2 * weight : weight }))
 }
 
+/** What another word means is no simpler way to say what this one does. */
+const OTHER_WORD = -0.6
+function isOtherWord({ kind, text }: Telling, idea: string): boolean {
+  const term = /^\*\*(.+?):\*\*/.exec(text)?.[1] ?? ''
+  const name = idea.split(':')[0] ?? ''
+  return kind === 'definition' && !names(name, term) && !names(term, name)
+}
+
 /** A case is a case; all else shares what is spoken of, or it is another subject. */
 function goesOnWithIt(kind: AskKind, { telling, share }: { telling: Telling; share: number }): boolean {
-  if (TELLS_CASES.has(kind)) return telling.kind === 'use' || (CASES.has(telling.kind) && share >= LEAST_SHARED)
+  if (WANTS_CASE.has(kind)) return telling.kind === 'use' || (CASES.has(telling.kind) && share >= LEAST_SHARED)
   return share >= LEAST_SHARED
 }
 
@@ -168,7 +185,8 @@ export function chooseTellings(
             ? 3
             : 0.5
           : 0) +
-        (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) -
+        (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) +
+        (kind === 'simpler' && isOneIdea && isOtherWord(telling, idea) ? OTHER_WORD : 0) -
         index / 200,
     }))
     .sort((a, b) => b.score - a.score)

@@ -65,7 +65,7 @@ const FACTS: readonly Fact[] = [
   {
     says: ['how many (units|modules|strands|chapters|lessons|topics)'],
     tell: ({ title, modules }) =>
-      `**${title}** has **${plural(modules.length, 'unit')}** and ${plural(
+      `**${title}** has **${plural(modules.filter(({ weight }) => weight > 0).length || modules.length, 'unit')}** and ${plural(
         modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
         'lesson',
       )}:\n\n${modules.map((one) => `- ${one.title} (${one.lessons.length})`).join('\n')}`,

@@ -2,6 +2,7 @@ import { searchWords } from '../text/search-words.ts'
 import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, Passage } from './course-passages.ts'
 import type { Dialogue } from './dialogue.ts'
+import { plainMessage } from './plain-message.ts'
 import type { Found } from './search-passages.ts'
 
 /** What a message is about: the passage that says it best, and its lesson. */
@@ -18,8 +19,23 @@ const AROUND =
 
 /** Finds what a message is about; undefined when the course says nothing of it. Words around the topic may be the course's own, so they count first. */
 export function findTopic({ guide, read }: Pick<Dialogue, 'guide' | 'read'>): Topic | undefined {
+  const called = calledByTitle(guide, read.plain)
+  if (called) return { place: called, passage: { kind: 'lesson', title: called.lesson.title, text: '', place: called } }
   const query = searchWords(read.plain).length > 0 ? read.plain : read.topic
   return topicOf(guide, query) ?? topicOf(guide, query.replaceAll(AROUND, ' '))
+}
+
+/** Words between what is wanted and the name of a lesson. */
+const BEFORE_TITLE = /(?:^|\b(?:on|about|explain|down|practi[cs]e|with|quiz|of|for) )$/
+
+/** The lesson whose title the message ends with, in full: "quiz me on arrays" means Arrays, not two-dimensional ones. */
+function calledByTitle({ places }: CourseGuide, plain: string): GuidedLesson | undefined {
+  const bare = plain.replace(/(?: please)?[?!. ]*$/, '')
+  const called = places.filter(({ lesson }) => {
+    const title = plainMessage(lesson.title)
+    return title !== '' && bare.endsWith(title) && BEFORE_TITLE.test(bare.slice(0, bare.length - title.length))
+  })
+  return called.sort((a, b) => b.lesson.title.length - a.lesson.title.length)[0]
 }
 
 function topicOf(guide: CourseGuide, query: string): Topic | undefined {

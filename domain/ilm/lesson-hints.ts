@@ -8,13 +8,25 @@ import { fresh } from './say-fresh.ts'
 import { answerSteps, promptText } from './show-question.ts'
 import type { Telling } from './tellings.ts'
 
+/** With less of what the question and its explanation speak of, a piece of the lesson is about something else. */
+const LEAST_SHARED = 0.12
+const ANOTHER_PROBLEM = 0.15
+
 /** A piece of the lesson that helps with the open question and gives nothing away; undefined when all of it was said. */
 export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefined {
   const { askable, question } = opened
   // what its explanation speaks of is what helps; it is looked for by it, and not told
   const query = roughText(`${promptText(question)} ${question.explanation ?? ''}`)
   const topic = { place: askable.place, section: askable.section ?? sectionAbout(dialogue, opened, query), query }
-  return chooseTellings(dialogue, { ...topic, passage: undefined }, 'how', opened)[0]
+  const words = dialogue.guide.search().wordsOf(query)
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  // the steps of another problem speak of what is not shown
+  const worth = ({ kind, text }: Telling) =>
+    weightIn(words, text) / Math.max(total, Number.EPSILON) - (kind === 'method' ? ANOTHER_PROBLEM : 0)
+  const [best] = chooseTellings(dialogue, { ...topic, passage: undefined }, 'how', opened)
+    .map((telling) => ({ telling, worth: worth(telling) }))
+    .sort((a, b) => b.worth - a.worth)
+  return best && best.worth >= LEAST_SHARED ? best.telling : undefined
 }
 
 /** The section of the lesson that holds most of what a question speaks of. */

@@ -10,6 +10,8 @@ export function plainMessage(message: string): string {
     .replaceAll(/[^a-z0-9+\-*/^=<>().,%?!\s]/g, ' ')
     .replaceAll(/\b(?:u)\b/g, 'you')
     .replaceAll(/\b(?:pls|plz|plss)\b/g, 'please')
+    .replaceAll(/\b(?:wuts|wats|whts|wutz)\b/g, 'whats')
+    .replaceAll(/\b(?:wut|wat|wht)\b/g, 'what')
     .replaceAll(/\bwanna\b/g, 'want to')
     .replaceAll(/\bgimme\b/g, 'give me')
     .replaceAll(/\bhw\b/g, 'homework')
@@ -34,7 +36,7 @@ const NO_SLIPS = new Set(
 /** Mends slips in words of asking: "quizz me", "expalin", "pratice". @param knows whether the course uses a word */
 export function mendAsking(plain: string, knows: (word: string) => boolean): string {
   return plain.replaceAll(/[a-z]{4,}/g, (word) => {
-    if (ASKING.includes(word) || NO_SLIPS.has(word) || knows(word)) return word
+    if (ASKING.includes(word.replace(/s$/, '')) || NO_SLIPS.has(word) || knows(word)) return word
     return ASKING.find((asking) => asking[0] === word[0] && isSlip(word, asking)) ?? word
   })
 }

@@ -141,3 +141,9 @@ describe('what a student wants of the open question', () => {
     expect(text).not.toContain('60 J')
   })
 })
+
+describe('what a student says of others, and of lessons by their titles', () => {
+  test('“my friend says its easy” is heard', () => {
+    expect(beside('my friend says its easy').text).toMatch(/Easy is what|It gets easy/)
+  })
+})

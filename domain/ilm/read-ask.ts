@@ -31,8 +31,20 @@ export function readAsk(message: string): Ask {
     .replaceAll(/\s+/g, ' ')
     .trim()
   const kind = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0] ?? 'define'
-  const pair = kind === 'compare' || kind === 'define' ? pairIn(bare) : undefined
+  const pair =
+    kind === 'compare' || kind === 'define'
+      ? (pairIn(bare) ?? (kind === 'define' ? namesIn(bare) : undefined))
+      : undefined
   return { kind, ...(pair && { pair }) }
+}
+
+/** "average and instantaneous velocity", "simple interest and compound interest": two names and nothing else. */
+function namesIn(bare: string): readonly [string, string] | undefined {
+  const left = bare.replaceAll(AROUND_NAME, ' ').replaceAll(/\s+/g, ' ').trim()
+  const [, first, second, shared] = /^(\w+) (?:and|vs) (\w+) (\w+)$/.exec(left) ?? []
+  if (first && second && shared) return [`${first} ${shared}`, `${second} ${shared}`]
+  const [, one, other] = /^(.{3,40}?) and (.{3,40})$/.exec(left) ?? []
+  return one && other ? [one, other] : undefined
 }
 
 function pairIn(bare: string): readonly [string, string] | undefined {

@@ -32,6 +32,7 @@ describe('where two intents could take a message, the one that serves the studen
     ['practice with an example', 'example'],
     // the topic of a quiz may hold a word of asking
     ['quiz me on the difference between mass and weight', 'quiz'],
+    ['quiz me on variables and parameters in code', 'quiz'],
     ['what is a practice exam like', 'fact'],
     ['how does this work', 'explain'],
     ['what is a solution', 'explain'],

@@ -15,6 +15,8 @@ export type TellingKind =
   | 'method'
   | 'why'
   | 'mix-up'
+  /** in working a problem */
+  | 'slip'
   | 'use'
   | 'comparison'
   /** what a drawing shows, where the drawing itself is not shown */
@@ -79,7 +81,7 @@ function tellingsOfSection(section: LessonSection): Telling[] {
     ...(comparison.length > 0 ? [tell('comparison', comparisonLines(section))] : []),
     ...(comparisonTable ? [tell('comparison', tableOf(comparisonTable))] : []),
     ...(workedExample ? [tell('method', methodOf(workedExample))] : []),
-    ...(workedExample?.commonMistake ? [tell('mix-up', `A slip to watch for: ${workedExample.commonMistake}`)] : []),
+    ...(workedExample?.commonMistake ? [tell('slip', `A slip to watch for: ${workedExample.commonMistake}`)] : []),
     ...keyTerms.flatMap(({ term, examples }) =>
       examples.map((one) => tell('instance', `**${term}**, for example: ${one}`)),
     ),

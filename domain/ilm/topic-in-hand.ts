@@ -1,5 +1,5 @@
 import { roughText, searchWords } from '../text/search-words.ts'
-import type { AskKind } from './ask-phrases.ts'
+import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { names } from './asked-words.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
 import { type Dialogue, lessonOf, openedOf } from './dialogue.ts'
@@ -58,7 +58,9 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
   const [best] = ranked
   const awaited = lessonInPreparation(guide, query)
   const isSure = best !== undefined && (best.isNamed || (best.coverage >= SURE && awaited === undefined))
-  if (hand && !isSure && GOES_ON.has(kind)) return inHand(hand)
+  // "example with hockey" wants a case of what is spoken of, from hockey
+  const isNamed = best?.isNamed === true || best?.isInTitle === true
+  if (hand && GOES_ON.has(kind) && (!isSure || (WANTS_CASE.has(kind) && !isNamed))) return inHand(hand)
   // an overview holds many words and answers few questions; words that only resemble those of the course name nothing in it
   if (
     !best ||

@@ -18,7 +18,7 @@ export async function measureFacts(rates: Rates, course: Course): Promise<void> 
   const questions = exam.parts.reduce((sum, part) => sum + part.questions, 0)
   const isAllowed = [...exam.parts, ...(exam.written ?? [])].some(({ calculator }) => calculator)
   const heaviest = Math.max(...modules.map(({ weight }) => weight))
-  const units = modules.filter(({ lessons }) => lessons.length > 0)
+  const units = modules.filter(({ weight }) => weight > 0)
   const facts: [string, (text: string) => boolean][] = [
     [
       'how long is the exam',
@@ -37,10 +37,7 @@ export async function measureFacts(rates: Rates, course: Course): Promise<void> 
       'which unit is worth the most',
       (text) => modules.some(({ title, weight }) => weight === heaviest && text.includes(title)),
     ],
-    [
-      'how many units are in this course',
-      (text) => numbers(text).some((one) => one === modules.length || one === units.length),
-    ],
+    ['how many units are in this course', (text) => numbers(text).includes(units.length)],
     [
       'is there a written part on the exam',
       (text) => (exam.written ? /yes/i : /no\b/i).test(text) && /multiple.choice|written|free/i.test(text),
