@@ -22,7 +22,7 @@ const bare = {
   ],
 } as typeof files
 
-test('a course that argues its advanced exam items argues all of them (issue 20)', () => {
+test('every advanced exam item argues its difficulty (issue 20)', () => {
   expect(checkDifficulty(files)).toEqual([])
   const problems = checkDifficulty(bare)
   const advanced = first?.examItems?.data.questions.filter(({ difficulty }) => difficulty === 3) ?? []
