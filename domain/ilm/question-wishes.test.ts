@@ -115,11 +115,14 @@ describe('what a student wants of the open question', () => {
     expect(text).toContain('Say them aloud.')
   })
 
-  test.each(['how do i even start', 'im still stuck', 'why'])('“%s” gets a hint', (message) => {
-    const turn = beside(message)
-    expect(turn.text).toContain('Which two things are multiplied?')
-    expect(turn.state.open?.hints).toBe(1)
-  })
+  test.each(['how do i even start', 'im still stuck', 'why', 'can you explain it in a simpler way'])(
+    '“%s” gets a hint',
+    (message) => {
+      const turn = beside(message)
+      expect(turn.text).toContain('Which two things are multiplied?')
+      expect(turn.state.open?.hints).toBe(1)
+    },
+  )
 
   test.each(['can we do something else', 'can we change the topic', 'lets do something else'])(
     '“%s” leaves it',

@@ -13,7 +13,7 @@ import { showQuestion } from './show-question.ts'
 import { tellingsOf } from './tellings.ts'
 
 /** What a student may want of the question that is open, beside its answer. */
-type Wish = 'word' | 'formula' | 'leave' | 'why'
+type Wish = 'word' | 'formula' | 'leave' | 'simpler' | 'why'
 
 /** Words of `plainMessage`, whole messages: "what is that for a force" asks about forces. */
 const WISHES: readonly (readonly [Wish, readonly string[]])[] = [
@@ -41,6 +41,14 @@ const WISHES: readonly (readonly [Wish, readonly string[]])[] = [
       '^(i want to|lets|let us|can we) (stop|leave) (this|that|it|here)?$',
     ],
   ],
+  [
+    'simpler',
+    [
+      '^(can|could) you (explain|say|put) (it|that|this|the question) (in )?(a )?(simpler|easier|another|different)( way| words)?( please)?$',
+      '^(explain|say|put) (it|that|this|the question) (in )?(a )?(simpler|easier|another|different)( way| words)?( please)?$',
+      '^(in )?(simpler|easier) (words|terms)( please)?$',
+    ],
+  ],
   ['why', ['^(but |and |ok |so )?(why|how come)( though| tho)?$']],
 ]
 const RULES = WISHES.map(([wish, phrases]) => [wish, phrases.map(compilePhrase)] as const)
@@ -60,7 +68,7 @@ export function serveWish(dialogue: Dialogue, opened: Opened): IlmTurn | undefin
     .trim()
   const wish = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0]
   // "why" after an explanation asks about what was explained
-  const isElsewhere = dialogue.state.idea !== undefined && (wish === 'why' || wish === 'word')
+  const isElsewhere = dialogue.state.idea !== undefined && (wish === 'why' || wish === 'word' || wish === 'simpler')
   if (wish === undefined || isElsewhere) return undefined
   return SERVED[wish](dialogue, opened)
 }
@@ -69,6 +77,12 @@ const SERVED: Record<Wish, (dialogue: Dialogue, opened: Opened) => IlmTurn> = {
   word: tellWords,
   formula: tellFormula,
   leave,
+  simpler: (dialogue, opened) =>
+    giveHint(
+      dialogue,
+      opened,
+      fresh(dialogue, 'In one small step:', 'Leave the rest aside for a moment.', 'The same, from its easiest end:'),
+    ),
   why: (dialogue, opened) =>
     giveHint(
       dialogue,
