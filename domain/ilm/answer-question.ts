@@ -1,16 +1,16 @@
 import { checkAnswer } from '../question/check-answer.ts'
 import type { Checked } from '../question/checked.ts'
 import type { Reply } from '../question/reply.ts'
-import { withOpen, withoutOpen } from './ask-question.ts'
+import { stay, withoutOpen } from './ask-question.ts'
 import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { answerMark } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
+import { giveHint, nextHint } from './give-hint.ts'
 import type { IlmTurn } from './ilm-turn.ts'
-import { invitation, lessonHint, restSteps, smallStep } from './lesson-hints.ts'
 import { letteredOptions } from './read-answer.ts'
 import { recordAnswer } from './record-answer.ts'
-import { fresh, varied } from './say-fresh.ts'
-import { answerText, openSteps, promptText } from './show-question.ts'
+import { fresh } from './say-fresh.ts'
+import { answerText, promptText } from './show-question.ts'
 import { MALFORMED, SLIPS } from './slip-words.ts'
 
 /** Grades an answer with the platform's own checker, names the mistake, and leaves the next step to the student. */
@@ -23,17 +23,6 @@ export function gradeAnswer(dialogue: Dialogue, opened: Opened, reply: Reply, gi
   const turn =
     checked.status === 'correct' ? praise(dialogue, opened, checked) : nameMistake(dialogue, opened, checked, given)
   return graded ? { ...turn, graded } : turn
-}
-
-/** A reply that leaves the question open. */
-export function stay(dialogue: Dialogue, opened: Opened, move: IlmTurn['move'], text: string): IlmTurn {
-  return {
-    move,
-    text,
-    citations: [],
-    nextSteps: openSteps(opened),
-    state: withOpen(dialogue.state, opened),
-  }
 }
 
 function praise(dialogue: Dialogue, opened: Opened, checked: Checked<string> & { kind: 'checked' }): IlmTurn {
@@ -129,74 +118,6 @@ function nameMistake(
   const turn = stay(dialogue, after, 'wrong', [text, hint?.text, closing].filter(Boolean).join('\n\n'))
   return { ...turn, citations: [guide.cite(opened.askable.place, opened.askable.section)] }
 }
-
-/** The next hint that gives nothing away; undefined when there is none left. */
-function nextHint(opened: Opened, compare: Dialogue['compare']): { text: string; hints: number } | undefined {
-  const { question } = opened
-  for (let index = opened.hints; index < question.hints.length; index++) {
-    const hint = question.hints[index] ?? ''
-    if (hint !== '' && !findLeak(question, hint, compare)) return { text: hint, hints: index + 1 }
-  }
-  return undefined
-}
-
-/** A hint; when they are used up, where in the lesson to look. */
-export function giveHint(dialogue: Dialogue, opened: Opened, lead = ''): IlmTurn {
-  const { guide, compare } = dialogue
-  const hint = nextHint(opened, compare)
-  const cite = [guide.cite(opened.askable.place, opened.askable.section)]
-  if (hint) {
-    const name = hint.hints < opened.question.hints.length ? 'Hint' : 'Last hint'
-    const text = [
-      lead,
-      `**${name}:** ${hint.text}`,
-      varied(
-        dialogue,
-        'What do you think now?',
-        'Give it a try.',
-        'What would you answer?',
-        'Does that open a door?',
-        'Where does that take you?',
-        'What follows from it?',
-      ),
-    ]
-    return {
-      ...stay(dialogue, { ...opened, hints: hint.hints }, 'hint', text.filter(Boolean).join('\n\n')),
-      citations: cite,
-    }
-  }
-  const { section, place } = opened.askable
-  const told = lessonHint(dialogue, opened)
-  const way = isEarned(opened)
-    ? fresh(
-        dialogue,
-        'You have really tried: the worked solution is there if you want it.',
-        'The worked solution is yours now, should you want it.',
-      )
-    : [smallStep(dialogue, opened), invitation(dialogue, opened)].filter(Boolean).join(' ')
-  const from = told ? fresh(dialogue, ...HELPS) || `From **${place.lesson.title}**:` : ''
-  const text = [lead, [from, told?.text].filter(Boolean).join('\n\n'), way].filter(Boolean).join('\n\n')
-  const turn = stay(
-    dialogue,
-    { ...opened, hints: Math.max(1, opened.hints) },
-    'hint',
-    text ||
-      'You know all that I can say without saying the answer. Pick something, or take an easier one and come back.',
-  )
-  const cited = guide.cite(place, told?.section ?? section)
-  return { ...turn, citations: [cited], nextSteps: told || way ? turn.nextSteps : [...restSteps, ...turn.nextSteps] }
-}
-
-/** Before a piece of the lesson that helps. */
-const HELPS = [
-  'The lesson has something that helps:',
-  'Put this beside the question:',
-  'This belongs to it, too:',
-  'One more piece of it:',
-  'Look at this again:',
-  'Something to lean on:',
-  'And this:',
-]
 
 /** The worked solution, once it is earned; a hint before. */
 export function showSolution(dialogue: Dialogue, opened: Opened): IlmTurn {

@@ -1,7 +1,8 @@
 import { answerAsk } from './answer-ask.ts'
-import { giveHint, stay } from './answer-question.ts'
+import { stay } from './ask-question.ts'
 import { asksBeyondLessons } from './beyond-lessons.ts'
 import type { Dialogue, Opened } from './dialogue.ts'
+import { giveHint } from './give-hint.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { serveWish } from './question-wishes.ts'
 import { readAsk } from './read-ask.ts'
@@ -36,6 +37,7 @@ export function sideQuestion(dialogue: Dialogue, opened: Opened): IlmTurn {
 
 /** News of oneself: "i got 70 on my last test". */
 const NEWS = /\b(?:i|we) (?:just |already )?(?:got|had|have|passed|failed|finished|started|won|lost|scored) /
+const OF_SCHOOL = /\d|\b(?:test|exam|quiz|mark|marks|grade|score|homework|assignment|report|class)\b/
 /** "i like the last topic more" */
 const OTHER_TOPIC = /\b(?:last|other|first|previous|different|another) (?:topic|lesson|unit|one)\b/
 
@@ -52,6 +54,13 @@ const justTalk = (dialogue: Dialogue): string =>
     )) ||
   (OTHER_TOPIC.test(dialogue.read.plain) &&
     fresh(dialogue, 'We can go there instead: tell me which topic, and I leave this question for later.')) ||
+  (NEWS.test(dialogue.read.plain) &&
+    !OF_SCHOOL.test(dialogue.read.plain) &&
+    fresh(
+      dialogue,
+      'Sounds like a full day. Shall we keep it short: this one question, and then a break?',
+      'Thanks for telling me. Is there still room for one question, or was that enough for today?',
+    )) ||
   (NEWS.test(dialogue.read.plain) &&
     fresh(
       dialogue,

@@ -94,6 +94,17 @@ export function withoutOpen(state: DialogueState): DialogueState {
   return rest
 }
 
+/** A reply that leaves the question open. */
+export function stay(dialogue: Dialogue, opened: Opened, move: IlmTurn['move'], text: string): IlmTurn {
+  return {
+    move,
+    text,
+    citations: [],
+    nextSteps: openSteps(opened),
+    state: withOpen(dialogue.state, opened),
+  }
+}
+
 /** Asks a question of the course. */
 export function askQuestion(dialogue: Dialogue, wanted: Wanted, lead?: string): IlmTurn {
   const { guide, state } = dialogue

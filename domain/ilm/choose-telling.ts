@@ -41,7 +41,7 @@ const FITS: Record<Exclude<AskKind, 'translate'>, Partial<Record<TellingKind, nu
   },
   more: {
     'mix-up': 0.6,
-    slip: 0.6,
+    slip: 0.2,
     text: 1,
     why: 1,
     comparison: 0.8,
@@ -71,6 +71,7 @@ const GOES_ON_WITH_IT = 1.6
 /** With less of it a piece is about something else. */
 const LEAST_SHARED = 0.15
 const CASES: ReadonlySet<TellingKind> = new Set(['case', 'instance'])
+const GIVES_REASONS: ReadonlySet<TellingKind> = new Set(['why', 'text', 'mix-up'])
 const IN_SECTION = 0.8
 /** Beside it another section that fits as well. */
 const NEXT_BEST = 0.8
@@ -138,6 +139,7 @@ function isOtherWord({ kind, text }: Telling, idea: string): boolean {
 
 /** A case is a case; all else shares what is spoken of, or it is another subject. */
 function goesOnWithIt(kind: AskKind, { telling, share }: { telling: Telling; share: number }): boolean {
+  if (kind === 'why') return share >= LEAST_SHARED && GIVES_REASONS.has(telling.kind)
   if (WANTS_CASE.has(kind)) return telling.kind === 'use' || (CASES.has(telling.kind) && share >= LEAST_SHARED)
   return share >= LEAST_SHARED
 }

@@ -1,4 +1,5 @@
 import type { Course } from '../content/course.ts'
+import { USUAL_TYPE } from '../question/type-schemas.ts'
 import { compilePhrase } from './compile-phrase.ts'
 import { type Dialogue, lessonOf, step, USUAL_STEPS } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
@@ -105,7 +106,9 @@ const FACTS: readonly Fact[] = [
       const written = partsOf(course).filter((part) => part.isWritten)
       if (!course.exam) return undefined
       if (written.length === 0)
-        return 'No, the practice exam is multiple choice only. Your school’s own exam may ask for written answers as well, so ask your teacher.'
+        return course.modules.some(({ examItems }) => examItems.some(({ type }) => type !== USUAL_TYPE))
+          ? 'No written answers: most of the practice exam is multiple choice, and some questions ask for a number, an order or several choices. Your school’s own exam may ask for more, so ask your teacher.'
+          : 'No, the practice exam is multiple choice only. Your school’s own exam may ask for written answers as well, so ask your teacher.'
       return `Yes, there is a written section, which you mark yourself with the rubric afterwards:\n\n${written.map(lineOf).join('\n')}`
     },
   },

@@ -1,6 +1,7 @@
-import { giveHint, stay } from './answer-question.ts'
+import { stay } from './ask-question.ts'
 import { type Dialogue, isEarned, openedOf } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
+import { giveHint } from './give-hint.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { promptText } from './show-question.ts'
 

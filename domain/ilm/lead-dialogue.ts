@@ -1,5 +1,6 @@
-import { gradeAnswer, stay } from './answer-question.ts'
+import { gradeAnswer } from './answer-question.ts'
 import { sideQuestion } from './ask-aside.ts'
+import { stay } from './ask-question.ts'
 import { stayWithStudent } from './danger/stay-with-student.ts'
 import { type Dialogue, type Opened, openedOf } from './dialogue.ts'
 import { greetInFrench, guardTurn } from './guard-turn.ts'

@@ -4,7 +4,8 @@ import { weightIn } from './asked-words.ts'
 import { chooseTellings } from './choose-telling.ts'
 import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
-import { fresh } from './say-fresh.ts'
+import { findLeak } from './find-leak.ts'
+import { fresh, wasSaid } from './say-fresh.ts'
 import { answerSteps, promptText } from './show-question.ts'
 import type { Telling } from './tellings.ts'
 
@@ -40,6 +41,34 @@ function sectionAbout({ guide }: Dialogue, { askable }: Opened, query: string): 
     .map((section) => ({ section, held: held(section) }))
     .sort((a, b) => b.held - a.held)
   return best?.section
+}
+
+/** A step of the solution that begins a sentence says what to do; what only draws the conclusion is not one. */
+const CONCLUDES = /^(?:so|therefore|hence|thus|that is why|this is why)\b/i
+const FEWEST_LETTERS = 20
+
+/**
+ * The next sentence of the question's own solution, for whoever has had every hint. Only where the platform can tell for certain whether it
+ * gives the answer away: a number, a term, places to fill, options made of numbers. Whoever is told more has to have tried (`isEarned`).
+ */
+export function nextStep(dialogue: Dialogue, { question }: Opened): string | undefined {
+  const form = plainFormOf(question)
+  const isCertain =
+    form.as === 'number' ||
+    form.as === 'list' ||
+    (form.as === 'text' && form.form === 'algebra') ||
+    (form.as === 'choice' && form.options.every(({ content }) => /\d/.test(content)))
+  if (!isCertain) return undefined
+  const [first = '', second = ''] = (question.explanation ?? '').split(/(?<=[.!?])\s+(?=[A-Z$])/)
+  return [first, second].find(
+    (sentence, index, all) =>
+      // a second step leans on the first one
+      (index === 0 || wasSaid(dialogue, all[0] ?? '')) &&
+      sentence.length >= FEWEST_LETTERS &&
+      !CONCLUDES.test(sentence) &&
+      !wasSaid(dialogue, sentence) &&
+      !findLeak(question, sentence, dialogue.compare),
+  )
 }
 
 /** A next step for whoever has had every hint: what can be done with this kind of question. '' when all were said. */

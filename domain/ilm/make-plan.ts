@@ -29,7 +29,9 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
   const minutes = time.minutes ?? USUAL_MINUTES
   const due = learner?.dueCards ?? 0
   const named = namedPlace(dialogue)
-  const weak = (learner?.weakTopics ?? [])
+  // a test on one topic has no time for another
+  const isForOne = named !== undefined && time.when !== undefined
+  const weak = (isForOne ? [] : (learner?.weakTopics ?? []))
     .flatMap((name) => placeNamed(guide, name) ?? [])
     .filter((place) => place !== named)
     .slice(0, named || minutes < 20 ? 1 : WEAK_TOPICS)

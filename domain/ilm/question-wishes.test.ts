@@ -50,6 +50,15 @@ const pulling = {
   questions: [
     question('pull', 'A toboggan is pulled 3 m with 20 N. How many joule is its work?'),
     question('words', 'Who pulls?', { hints: ['Look at the rope.'] }),
+    {
+      ...question('sled', 'A sled of 40 N slides 5 m. How much work does friction of 8 N do?'),
+      type: 'numeric',
+      options: undefined,
+      answer: 40,
+      unit: 'J',
+      explanation:
+        'Friction acts along the whole way, against the motion. So the work is $8 \\times 5 = 40$ J. It warms the runners.',
+    },
   ],
 }
 const poems = {
@@ -63,7 +72,16 @@ const poems = {
       content: [{ id: 'sounds', title: 'Sounds', text: 'Ends that sound alike.' }],
     },
   ],
-  questions: [question('rhymes', 'Which two rhyme?', { lesson: 'rhyme', hints: ['Say them aloud.'] })],
+  questions: [
+    question('rhymes', 'Which two rhyme?', {
+      lesson: 'rhyme',
+      hints: ['Say them aloud.'],
+      options: [
+        { id: 'a', content: 'rope and hope', correct: true, feedback: 'Yes.' },
+        { id: 'b', content: 'rope and sled', feedback: 'Say them aloud.' },
+      ],
+    }),
+  ],
 }
 const guide = createCourseGuide(courseSchema.parse({ ...ilmCourse(), modules: [pulling, poems] }))
 const beside = (message: string, key = 'pull', state = {}) =>
@@ -138,6 +156,20 @@ describe('what a student wants of the open question', () => {
     expect(beside('why', 'pull', { idea: 'Toboggan: A sled without runners.' }).text).not.toContain('Which two things')
   })
 
+  test('after every hint the solution begins, as far as it gives nothing away, each step once', () => {
+    const state = { open: { key: 'sled', seed: 1, tried: [], hints: 1 } }
+    const first = beside('idk', 'sled', state)
+    expect(first.text).toContain('Friction acts along the whole way, against the motion.')
+    expect(first.text).not.toMatch(/40|So the work/)
+    const again = leadDialogue(dialogueOf('im still stuck', { guide, state: first.state, said: first.text }))
+    expect(again.text).not.toMatch(/40|So the work|Friction acts/)
+  })
+
+  test('of a choice among words no step of the solution is told', () => {
+    const { text } = beside('idk', 'rhymes', { open: { key: 'rhymes', seed: 1, tried: [], hints: 1 } })
+    expect(text).not.toContain('Force times distance')
+  })
+
   test('somebody who has had every hint may guess, and is told what a guess leads to', () => {
     const { text } = beside('idk', 'pull', { open: { key: 'pull', seed: 1, tried: [], hints: 1 } })
     expect(text).toContain('after two the worked solution is yours')
@@ -148,5 +180,7 @@ describe('what a student wants of the open question', () => {
 describe('what a student says of others, and of lessons by their titles', () => {
   test('“my friend says its easy” is heard', () => {
     expect(beside('my friend says its easy').text).toMatch(/Easy is what|It gets easy/)
+    expect(beside('i had soccer practice today').text).toMatch(/full day|room for one question/)
+    expect(beside('i got 70 on my last test').text).not.toMatch(/full day|room for one question/)
   })
 })

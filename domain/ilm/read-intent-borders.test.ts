@@ -33,6 +33,9 @@ describe('where two intents could take a message, the one that serves the studen
     // the topic of a quiz may hold a word of asking
     ['quiz me on the difference between mass and weight', 'quiz'],
     ['quiz me on variables and parameters in code', 'quiz'],
+    ['quiz me on pressure', 'quiz'],
+    ['im really nervous for the test tomorrow', 'feeling'],
+    ['im nervous, i have a test tomorrow, what should i study', 'plan'],
     ['what is a practice exam like', 'fact'],
     ['how does this work', 'explain'],
     ['what is a solution', 'explain'],

@@ -121,11 +121,18 @@ function intentOf(bare: string, plain: string): Intent {
     /^(?:so |ok |but )?(?:why|how come|what|when|is|are|does) /.test(bare)
   )
     return 'explain'
+  // "quiz me on pressure" names a topic
+  if (/^(?:please )?(?:quiz|test|ask) me (?:on|about) /.test(bare)) return found
+  // nerves before a test want a word first, a plan when it is asked for
+  if (found === 'plan' && saysFeeling(bare) && !ASKS_FOR_PLAN.test(bare)) return 'feeling'
   // a fact of the exam and a feeling are said with words that ask for other things elsewhere
   if (!KEEPS.has(found) && asksForFact(bare)) return 'fact'
   if (!KEEPS.has(found) && saysFeeling(bare)) return 'feeling'
   return found
 }
+
+const ASKS_FOR_PLAN =
+  /\b(?:plan|help|study|what should|where should|how (?:do|should|can)|prepare|ready|minutes|hours?)\b/
 
 /** Wishes that are as they sound, whatever stands beside them. */
 const KEEPS: ReadonlySet<Intent> = new Set([
