@@ -1,6 +1,6 @@
 import { plainFormOf } from '../question/plain-types.ts'
 import { stay, withoutOpen } from './ask-question.ts'
-import { names } from './asked-words.ts'
+import { holdsName, names } from './asked-words.ts'
 import { compilePhrase } from './compile-phrase.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
@@ -103,7 +103,7 @@ function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
   const { place } = opened.askable
   const terms = guide
     .passages()
-    .filter(({ kind, title }) => kind === 'term' && names(asked, title))
+    .filter(({ kind, title }) => kind === 'term' && holdsName(asked, title))
     .sort((a, b) => Number(b.place === place) - Number(a.place === place) || b.title.length - a.title.length)
     .map((term) => ({ ...term, line: `**${term.title}:** ${term.text}` }))
     .filter(({ line }) => !findLeak(opened.question, line, dialogue.compare))
