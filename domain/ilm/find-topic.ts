@@ -30,7 +30,8 @@ const BEFORE_TITLE = /(?:^|\b(?:on|about|explain|down|practi[cs]e|with|quiz|of|f
 
 /** The lesson whose title the message ends with, in full: "quiz me on arrays" means Arrays, not two-dimensional ones. */
 function calledByTitle({ places }: CourseGuide, plain: string): GuidedLesson | undefined {
-  const bare = plain.replace(/(?: please)?[?!. ]*$/, '')
+  const words = plain.replaceAll(/[?!. ]+/g, ' ').trim()
+  const bare = words.endsWith(' please') ? words.slice(0, -' please'.length) : words
   const called = places.filter(({ lesson }) => {
     const title = plainMessage(lesson.title)
     return title !== '' && bare.endsWith(title) && BEFORE_TITLE.test(bare.slice(0, bare.length - title.length))

@@ -130,7 +130,9 @@ function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
   return { ...turn, citations: told.map((term) => guide.cite(term.place, term.section)) }
 }
 
-const FORMULA = /\$\$[^$]*(?:=|\\propto)[^$]*\$\$/
+/** Every second part between the signs of display maths is a formula. */
+const holdsFormula = (markdown: string): boolean =>
+  markdown.split('$$').some((part, index) => index % 2 === 1 && /=|\\propto/.test(part))
 
 /** A formula that the lesson gives for it; honest words and a hint where it needs none. */
 function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
@@ -141,7 +143,7 @@ function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
   const told = (isTruth ? [] : tellingsOf(guide, place, near))
     .filter(({ kind }) => kind === 'text' || kind === 'why' || kind === 'definition')
     .flatMap(({ text, section: from }) => paragraphsOf(text).map((paragraph) => ({ paragraph, from })))
-    .find(({ paragraph }) => FORMULA.test(paragraph) && !findLeak(opened.question, paragraph, compare))
+    .find(({ paragraph }) => holdsFormula(paragraph) && !findLeak(opened.question, paragraph, compare))
   if (!told)
     return giveHint(
       dialogue,
