@@ -1,3 +1,4 @@
+import { plainFormOf } from '../question/plain-types.ts'
 import { roughText, searchWords } from '../text/search-words.ts'
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { type AskedWords, names, weightIn } from './asked-words.ts'
@@ -6,6 +7,7 @@ import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
 import { wasPartlySaid } from './say-fresh.ts'
+import { promptText } from './show-question.ts'
 import { type Telling, type TellingKind, tellingsOf } from './tellings.ts'
 import type { AskedTopic } from './topic-in-hand.ts'
 
@@ -91,6 +93,17 @@ function namesRight({ question }: Opened, { text }: Telling): boolean {
     const words = roughText(content).toLowerCase().trim()
     return correct && words.length > 3 && said.includes(words)
   })
+}
+
+/** Words of a statement that settle whether it is true, as a share of all. */
+const SETTLES = 0.5
+
+/** A piece that speaks of what a statement says tells whether it is true, and so does the wrong idea behind it. */
+function settlesTruth({ guide }: Dialogue, { question }: Opened, { kind, text }: Telling): boolean {
+  if (plainFormOf(question).as !== 'truth') return false
+  const words = guide.search().wordsOf(roughText(promptText(question)))
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  return kind === 'mix-up' || weightIn(words, text) >= SETTLES * total
 }
 
 /** What a section asks about it has said: how much a word of its checks counts beside one of its own text. */
@@ -196,7 +209,11 @@ export function chooseTellings(
   if (!opened || isEarned(opened)) return scored
   const kept: Telling[] = []
   for (const telling of scored) {
-    if (!findLeak(opened.question, telling.text, dialogue.compare) && !namesRight(opened, telling)) kept.push(telling)
+    const isSafe =
+      !findLeak(opened.question, telling.text, dialogue.compare) &&
+      !namesRight(opened, telling) &&
+      !settlesTruth(dialogue, opened, telling)
+    if (isSafe) kept.push(telling)
     if (kept.length === ENOUGH) break
   }
   return kept

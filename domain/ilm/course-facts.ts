@@ -33,6 +33,12 @@ function sharesOf({ modules }: Facts) {
     .sort((a, b) => b.share - a.share)
 }
 
+/** What only starts the course is no unit. */
+function unitsOf(modules: Facts['modules']): Facts['modules'] {
+  const counted = modules.filter(({ weight }) => weight > 0)
+  return counted.length > 0 ? counted : modules
+}
+
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** What a course calls a unit: "Unit 2", "Strand B: Biology", "Big Idea 3". What only starts the course has no number. */
 const LABEL = /^(?:unit|module|strand|chapter|big idea) (\d{1,2}|[a-z])\b/i
@@ -66,7 +72,7 @@ const FACTS: readonly Fact[] = [
   {
     says: ['how many (units|modules|strands|chapters|lessons|topics)'],
     tell: ({ title, modules }) =>
-      `**${title}** has **${plural(modules.filter(({ weight }) => weight > 0).length || modules.length, 'unit')}** and ${plural(
+      `**${title}** has **${plural(unitsOf(modules).length, 'unit')}** and ${plural(
         modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
         'lesson',
       )}:\n\n${modules.map((one) => `- ${one.title} (${one.lessons.length})`).join('\n')}`,
@@ -200,7 +206,10 @@ const FACTS: readonly Fact[] = [
       'what (will|do|am) (i|we) (learn|learning|going to learn)',
     ],
     tell: ({ description, modules }) =>
-      description && `${description}\n\nIts units: ${modules.map(({ title }) => title).join('; ')}.`,
+      description &&
+      `${description}\n\nIts units: ${unitsOf(modules)
+        .map(({ title }) => title)
+        .join('; ')}.`,
   },
 ]
 

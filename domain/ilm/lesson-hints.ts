@@ -49,13 +49,12 @@ const FEWEST_LETTERS = 20
 
 /**
  * The next sentence of the question's own solution, for whoever has had every hint. Only where the platform can tell for certain whether it
- * gives the answer away: a number, a term, places to fill, options made of numbers. Whoever is told more has to have tried (`isEarned`).
+ * gives the answer away: a number, a term, options made of numbers. Whoever is told more has to have tried (`isEarned`).
  */
 export function nextStep(dialogue: Dialogue, { question }: Opened): string | undefined {
   const form = plainFormOf(question)
   const isCertain =
     form.as === 'number' ||
-    form.as === 'list' ||
     (form.as === 'text' && form.form === 'algebra') ||
     (form.as === 'choice' && form.options.every(({ content }) => /\d/.test(content)))
   if (!isCertain) return undefined

@@ -84,16 +84,7 @@ const SERVED: Record<Wish, (dialogue: Dialogue, opened: Opened) => IlmTurn> = {
       fresh(dialogue, 'In one small step:', 'Leave the rest aside for a moment.', 'The same, from its easiest end:'),
     ),
   why: (dialogue, opened) =>
-    giveHint(
-      dialogue,
-      opened,
-      fresh(
-        dialogue,
-        'Asking why is the right start.',
-        'The reason is what the question is after.',
-        'Let’s find the reason.',
-      ),
-    ),
+    giveHint(dialogue, opened, fresh(dialogue, 'Asking why is the right start.', 'Good that you ask why.')),
 }
 
 /** The key terms that stand in the question, those of its own lesson first. */
