@@ -21,8 +21,7 @@ export async function readBody<S extends z.ZodType>(c: Context, schema: S): Prom
     if (error instanceof SyntaxError) return { ok: false, error: 'Please send JSON.' }
     throw error
   }
-  const problem = findJsonProblem(body, CALL_BUDGET)
-  return problem ? { ok: false, error: PROBLEMS[problem] } : check(schema, body)
+  return check(schema, body)
 }
 
 /** The query, checked. Empty values count as absent (GWY-14). */
@@ -32,6 +31,8 @@ export function readQuery<S extends z.ZodType>(c: Context, schema: S): Read<S> {
 }
 
 function check<S extends z.ZodType>(schema: S, input: unknown): Read<S> {
+  const problem = findJsonProblem(input, CALL_BUDGET)
+  if (problem) return { ok: false, error: PROBLEMS[problem] }
   const parsed = schema.safeParse(input)
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: describe(parsed.error) }
 }

@@ -172,6 +172,16 @@ onEveryDatabase('study records', ({ open }) => {
     expect((await push(id, [act('still')])).status).toBe(200)
   })
 
+  test('invisible characters in what is asked for are refused in words, whatever the database', async () => {
+    const { begin, call } = await start()
+    await begin()
+    for (const query of ['recordId=a%00b&after=9', 'recordId=a&after=9&%00=1']) {
+      const refused = await call('GET', `${ENTRIES}?${query}`)
+      expect(refused.status, query).toBe(400)
+      expect(await refused.json()).toEqual({ error: 'Please leave out invisible characters.' })
+    }
+  })
+
   test('ended, it is gone from the account; begun again, it is another one, which is empty', async () => {
     const { database, begin, push, pull, call, me } = await start()
     const first = await begin()

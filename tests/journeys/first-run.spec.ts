@@ -53,6 +53,8 @@ test('an Alberta student: from the home page to the first answer, by keyboard al
   await expect(picker).toHaveValue('alberta')
   await header.getByRole('button', { name: 'Find My Grade' }).press('Enter')
   await header.getByRole('link', { name: 'Grade 9' }).press('Enter')
+  // the address is there before its page is; until then the page before has a link to Science too
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade 9')
   await expect(page).toHaveURL('/grade/9')
   await page
     .getByRole('main')
