@@ -21,7 +21,7 @@ export function Page({ title, description, above, actions, width = 'normal', cla
     <div data-slot="page" className={cn('mx-auto w-full px-4 py-6 sm:px-6 sm:py-10', widths[width], className)}>
       {above && <div className="mb-4">{above}</div>}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8">
-        <div className="min-w-0">
+        <div className="min-w-0 sm:flex-1 sm:basis-96">
           <h1 className="heading text-3xl sm:text-4xl">{title}</h1>
           {description && <p className="mt-2 max-w-[65ch] text-muted-foreground">{description}</p>}
         </div>
