@@ -1,7 +1,5 @@
 import type { Course } from '#domain/content/course.ts'
-import type { DrawnUnit } from '#domain/exam/draw-exam.ts'
-import { drawSeries } from '#domain/exam/draw-items.ts'
-import { drawWritten } from '#domain/exam/draw-written.ts'
+import { type DrawnExam, drawSeries } from '#domain/exam/draw-items.ts'
 import { type BankItem, examBank, unitsOf } from '#domain/exam/exam-bank.ts'
 import { SERIES_LENGTH } from '#domain/exam/exam-series.ts'
 import { sumOf } from '#domain/maths/sum-of.ts'
@@ -56,22 +54,24 @@ export function measureDraws(course: Course): DrawMeasures {
         const seen = new Set(
           Array.from(
             { length: before },
-            (_, step) => series[(take + SERIES_LENGTH - 1 - step) % SERIES_LENGTH] ?? [],
-          ).flatMap((one) => itemsIn(one).map(({ authored }) => authored.id)),
+            (_, step) => series[(take + SERIES_LENGTH - 1 - step) % SERIES_LENGTH],
+          ).flatMap((one) => (one ? itemsIn(one).map(idOf) : [])),
         )
         // a template comes with other numbers
-        return itemsIn(exam).map((item) => !item.isTemplate && seen.has(item.authored.id))
+        return itemsIn(exam).map((item) => !item.isTemplate && seen.has(idOf(item)))
       }),
     )
     return repeated.filter(Boolean).length / Math.max(1, repeated.length)
   }
-  const writtenIn = all.map((_, index) =>
-    drawWritten(course, seriesSeed(index + 1), SERIES_LENGTH).map(({ filled }) => filled.flatMap((part) => part.items)),
-  )
-  const repeatedInWriting = writtenIn.flatMap((series) =>
-    series.slice(1).flatMap((items, take) => {
-      const before = new Set(series[take]?.map(({ authored }) => authored.id))
-      return items.map(({ authored }) => before.has(authored.id))
+  const repeatedInWriting = all.flatMap((series) =>
+    series.slice(1).flatMap((exam, take) => {
+      const before = new Set(
+        series
+          .slice(take, take + 1)
+          .flatMap(writtenIn)
+          .map(idOf),
+      )
+      return writtenIn(exam).map((item) => before.has(idOf(item)))
     }),
   )
   return {
@@ -91,22 +91,25 @@ export function measureDraws(course: Course): DrawMeasures {
     secondRepeats: repeats(1),
     thirdRepeats: repeats(2),
     leastThirdRepeats: leastRepeats(course, bank),
-    written: writtenIn[0]?.[0]?.length ?? 0,
+    written: exams[0] ? writtenIn(exams[0]).length : 0,
     writtenRepeats: repeatedInWriting.filter(Boolean).length / Math.max(1, repeatedInWriting.length),
-    withEnemies: all.flatMap((series, index) =>
-      series.filter((exam, take) => hasEnemies([...itemsIn(exam), ...(writtenIn[index]?.[take] ?? [])])),
-    ).length,
-    brokenSets: exams.flat(2).filter(({ items: unit }) => unit[0].setKey && sizes.get(unit[0].setKey) !== unit.length)
-      .length,
+    withEnemies: exams.filter((exam) => hasEnemies([...itemsIn(exam), ...writtenIn(exam)])).length,
+    brokenSets: exams
+      .flatMap(({ parts }) => parts.flat())
+      .filter(({ items: unit }) => unit[0].setKey && sizes.get(unit[0].setKey) !== unit.length).length,
     exposure: exposureOf(items),
   }
 }
 
-const itemsIn = (exam: readonly (readonly DrawnUnit[])[]): BankItem[] => exam.flat().flatMap(({ items }) => [...items])
+/** The items of the choice section. */
+const itemsIn = ({ parts }: DrawnExam): BankItem[] => parts.flat().flatMap(({ items }) => [...items])
+/** The questions of the written one. */
+const writtenIn = ({ written }: DrawnExam): BankItem[] => written.filled.flatMap(({ items }) => items)
+const idOf = ({ authored }: BankItem): string => authored.id
 
 /** Whether two items are enemies. */
 function hasEnemies(items: readonly BankItem[]): boolean {
-  const ids = new Set(items.map(({ authored }) => authored.id))
+  const ids = new Set(items.map(idOf))
   return items.some(({ authored }) => authored.enemies?.some((id) => ids.has(id)))
 }
 

@@ -82,27 +82,24 @@ const BOTH_WAYS = ALL.flatMap(({ own, source }) => [
   { here: own, there: source },
   { here: source, there: own },
 ])
-/** By course, the lessons of other courses that it shares, by their key, with the place they have in it. */
-const SEEN = new Map(
+/** By course: the courses it shares lessons with, and those lessons of theirs, by their key, with the place they have in it. */
+const SHARING = new Map(
   [...Map.groupBy(BOTH_WAYS, ({ here }) => here.courseId)].map(([courseId, shared]) => [
     courseId,
-    new Map(shared.map(({ here, there }) => [keyOf(there), here])),
-  ]),
-)
-const SHARING_WITH = new Map(
-  [...Map.groupBy(BOTH_WAYS, ({ here }) => here.courseId)].map(([courseId, shared]) => [
-    courseId,
-    new Set(shared.map(({ there }) => there.courseId)),
+    {
+      courses: new Set(shared.map(({ there }) => there.courseId)),
+      places: new Map(shared.map(({ here, there }) => [keyOf(there), here])),
+    },
   ]),
 )
 const NONE: ReadonlySet<string> = new Set()
 
 /** Courses that share lessons with another one. */
-export const sharingCourses = (): string[] => [...SEEN.keys()]
+export const sharingCourses = (): string[] => [...SHARING.keys()]
 
 /** Courses that share lessons with a course, in either direction. */
-export const coursesSharingWith = (courseId: string): ReadonlySet<string> => SHARING_WITH.get(courseId) ?? NONE
+export const coursesSharingWith = (courseId: string): ReadonlySet<string> => SHARING.get(courseId)?.courses ?? NONE
 
 /** The place that a lesson of another course has in a course, which shares it; undefined where it has none. */
 export const placeIn = (courseId: string, lesson: LessonPlace): LessonPlace | undefined =>
-  SEEN.get(courseId)?.get(keyOf(lesson))
+  SHARING.get(courseId)?.places.get(keyOf(lesson))

@@ -9,12 +9,10 @@ import { makeStimulus } from '../stimulus/make-stimulus.ts'
 import type { Stimulus } from '../stimulus/stimulus.ts'
 import type { DrawnUnit } from './draw-exam.ts'
 import { drawItems } from './draw-items.ts'
-import { drawWritten } from './draw-written.ts'
 import type { Exam, ExamQuestionOf } from './exam.ts'
 import type { BankItem } from './exam-bank.ts'
 import { examId } from './exam-id.ts'
 import type { ExamPart } from './exam-part.ts'
-import { seriesOf, takeOf } from './exam-series.ts'
 import type { WrittenFill } from './plan-written.ts'
 
 export type ExamOrder = {
@@ -33,16 +31,14 @@ export type ExamOrder = {
  * Durations are minutes. A course without playable items gives an exam without questions, which the gateway answers as missing.
  */
 export function buildExam({ course, seed, contentVersion, figures }: ExamOrder): Exam {
-  const drawn = drawItems(course, seed)
+  const { parts: drawn, written } = drawItems(course, seed)
   const made = drawn.map((units, part) =>
     shuffled(
       seededRandom(seed, `exam-part-${part}`),
       units.map((unit) => toExamUnit(unit, seed, figures)).filter((unit) => unit !== undefined),
     ),
   )
-  const written = drawWritten(course, seriesOf(seed), takeOf(seed) + 1).at(-1)
-  const writtenParts = written?.filled ?? []
-  const writtenUnits = writtenParts.map(({ items }) =>
+  const writtenUnits = written.filled.map(({ items }) =>
     items.flatMap((item) => toExamUnit({ items: [item], variant: 0 }, seed, figures) ?? []),
   )
   const units = [...made, ...writtenUnits]
@@ -51,7 +47,7 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
   let firstQuestion = 0
   const blueprint = [
     ...course.exam.parts.map(({ questions: _, ...part }): Omit<ExamPart, 'firstQuestion' | 'questionCount'> => part),
-    ...writtenParts.map(writtenPart),
+    ...written.filled.map(writtenPart),
   ]
   const parts = blueprint.flatMap((part, index) => {
     const questionCount = questionsByPart[index]?.length ?? 0
@@ -60,7 +56,7 @@ export function buildExam({ course, seed, contentVersion, figures }: ExamOrder):
     firstQuestion += questionCount
     return [placed]
   })
-  const missingParts = (written?.missing ?? []).map(({ title, minutes, points, weight }) => ({
+  const missingParts = written.missing.map(({ title, minutes, points, weight }) => ({
     title,
     minutes,
     questions: points.length,

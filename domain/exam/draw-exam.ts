@@ -26,7 +26,7 @@ export type ExamDraw = {
   seed: number
 }
 
-/** Draws one exam of a series, part by part (drawItems says how). */
+/** The choice section of one exam of a series, part by part (drawItems says how). */
 export function drawExam(course: Pick<Course, 'exam' | 'modules'>, draw: ExamDraw): DrawnUnit[][] {
   const { parts } = course.exam
   const places = draw.counts.flatMap((row, part) =>

@@ -29,14 +29,14 @@ const examOf = (
 })
 const courseOf = (modules: CourseModule[], exam: Course['exam']) => makeCourse(modules, { exam })
 const idsOf = (units: readonly DrawnUnit[]) => units.flatMap(({ items }) => items.map(({ authored }) => authored.id))
-const drawnIn = (course: Course, seed: number) => drawItems(course, seed).map(idsOf)
+const drawnIn = (course: Course, seed: number) => drawItems(course, seed).parts.map(idsOf)
 
 describe('among the unused items of a module', () => {
   test('the difficulty that is still most wanted is taken, so that the mix comes out', () => {
     const questions = ([1, 2, 3] as const).flatMap((difficulty) => choices(`d${difficulty}`, 30, { difficulty }))
     const course = courseOf([makeModule('m', { questions })], examOf([10]))
     for (const seed of seeds) {
-      const drawn = drawItems(course, seed).flat()
+      const drawn = drawItems(course, seed).parts.flat()
       const levels = drawn.flatMap(({ items }) => items.map(({ authored }) => authored.difficulty))
       for (const [index, planned] of [3, 5, 2].entries()) {
         const asked = levels.filter((each) => each === index + 1).length
@@ -55,7 +55,7 @@ describe('among the unused items of a module', () => {
     const course = courseOf([makeModule('m', { questions })], exam)
     const most = { lesson: 0, skill: 0 }
     for (const seed of seeds.filter((one) => takeOf(one) < 3)) {
-      const asked = drawItems(course, seed).flatMap((units) => units.flatMap(({ items }) => items))
+      const asked = drawItems(course, seed).parts.flatMap((units) => units.flatMap(({ items }) => items))
       for (const lesson of lessons)
         most.lesson = Math.max(most.lesson, asked.filter(({ authored }) => authored.lesson === lesson).length)
       for (const id of skills) most.skill = Math.max(most.skill, asked.filter(({ skill }) => skill === id).length)
@@ -88,7 +88,7 @@ describe('when a module has used up its items', () => {
       examOf([6]),
     )
     for (const seed of seeds) {
-      const drawn = drawItems(course, seed).flat()
+      const drawn = drawItems(course, seed).parts.flat()
       const again = drawn.filter(({ items }) => items[0].authored.id === 'again')
       expect(again.map(({ variant }) => variant)).toEqual([0, 1, 2])
       expect(drawn).toHaveLength(6)
@@ -129,7 +129,7 @@ describe('when a module has used up its items', () => {
     )
     expect(
       drawItems(course, 1)
-        .flat()
+        .parts.flat()
         .map(({ variant }) => variant),
     ).toEqual([0, 1, 2, 3])
   })
@@ -214,8 +214,8 @@ const anyCourse = fc
 test('whatever the bank: never more than planned, no plain item or set twice, sets whole, tags kept (D21, D24)', () => {
   fc.assert(
     fc.property(anyCourse, fc.nat(1000), (course, seed) => {
-      const drawn = drawItems(course, seed)
-      expect(drawItems(course, seed)).toEqual(drawn)
+      const { parts: drawn } = drawItems(course, seed)
+      expect(drawItems(course, seed).parts).toEqual(drawn)
       expect(drawn).toHaveLength(course.exam.parts.length)
       const { counts } = planExam(course)
       for (const [index, part] of course.exam.parts.entries()) {

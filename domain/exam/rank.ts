@@ -1,7 +1,7 @@
 /** Numbers by which one thing comes before another: the first that differs decides, the smaller first. */
 export type Rank = readonly number[]
 
-export function isBefore(a: Rank, b: Rank): boolean {
+function isBefore(a: Rank, b: Rank): boolean {
   for (const [index, value] of a.entries()) {
     const other = b[index] ?? 0
     if (Math.abs(value - other) > 1e-9) return value < other
