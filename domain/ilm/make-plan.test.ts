@@ -105,7 +105,16 @@ test.each([
   'what should i study?',
   'how do i prepare for the exam',
   'study plan',
+  'i have 20 minutes',
+  'ive only got 15 min before class',
+  'i have a test in 3 days',
+  'we have an exam soon',
 ])('“%s” asks for one', (message) => expect(replyTo(message).move).toBe('plan'))
+
+test.each(['can i have a quiz', 'i have 20 minutes to drive 30 km, how fast do i go', 'i have a final question'])(
+  '“%s” asks for none',
+  (message) => expect(replyTo(message).move).not.toBe('plan'),
+)
 
 test('of a course without a lesson it only closes the book', () => {
   const guide = createCourseGuide({ ...ilmGuide.course, modules: [] })
