@@ -1,4 +1,4 @@
-import type { AskKind } from './ask-phrases.ts'
+import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { withoutOpen } from './ask-question.ts'
 import { nothingLeft, usedElsewhere } from './beyond-telling.ts'
 import { chooseTellings } from './choose-telling.ts'
@@ -39,7 +39,7 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
   const topic = askedTopic(asked, kind)
   if (!topic) return undefined
   if (!topic.isSure) return isItThis(asked, topic, kind, opened)
-  const isCase = kind === 'example' || kind === 'use'
+  const isCase = WANTS_CASE.has(kind)
   const tellings = chooseTellings(asked, topic, kind, opened)
   const parts = partsFor(kind, tellings, topic)
   const [first] = tellings
@@ -75,7 +75,7 @@ function ideaAfter({ state }: Dialogue, topic: AskedTopic, told: Telling): strin
 function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic): Telling[] {
   const [first, ...others] = tellings
   if (!first) return []
-  const isOne = kind === 'more' || kind === 'simpler' || kind === 'example' || kind === 'use'
+  const isOne = kind === 'more' || kind === 'simpler' || WANTS_CASE.has(kind)
   const beside = isOne
     ? []
     : others.filter(({ kind: own, section }) =>

@@ -45,6 +45,19 @@ const OTHER_TOPIC = /\b(?:last|other|first|previous|different|another) (?:topic|
 const EASY_FOR_OTHERS =
   /\b(?:says?|said|thinks?|finds?|told me) (?:that )?(?:its|it is|this is|thats|it was) (?:so |very |really |super )?(?:easy|simple|obvious)\b/
 
+const toNews = (dialogue: Dialogue): string =>
+  (!OF_SCHOOL.test(dialogue.read.plain) &&
+    fresh(
+      dialogue,
+      'Sounds like a full day. Shall we keep it short: this one question, and then a break?',
+      'Thanks for telling me. Is there still room for one question, or was that enough for today?',
+    )) ||
+  fresh(
+    dialogue,
+    'Thanks for telling me. What would you like to do better next time: this kind of question, or another topic?',
+    'Good to know. Shall we look at what was hardest in it, or finish this question first?',
+  )
+
 const justTalk = (dialogue: Dialogue): string =>
   (EASY_FOR_OTHERS.test(dialogue.read.plain) &&
     fresh(
@@ -54,19 +67,7 @@ const justTalk = (dialogue: Dialogue): string =>
     )) ||
   (OTHER_TOPIC.test(dialogue.read.plain) &&
     fresh(dialogue, 'We can go there instead: tell me which topic, and I leave this question for later.')) ||
-  (NEWS.test(dialogue.read.plain) &&
-    !OF_SCHOOL.test(dialogue.read.plain) &&
-    fresh(
-      dialogue,
-      'Sounds like a full day. Shall we keep it short: this one question, and then a break?',
-      'Thanks for telling me. Is there still room for one question, or was that enough for today?',
-    )) ||
-  (NEWS.test(dialogue.read.plain) &&
-    fresh(
-      dialogue,
-      'Thanks for telling me. What would you like to do better next time: this kind of question, or another topic?',
-      'Good to know. Shall we look at what was hardest in it, or finish this question first?',
-    )) ||
+  (NEWS.test(dialogue.read.plain) && toNews(dialogue)) ||
   fresh(
     dialogue,
     'I hear you. Shall we go on with the question, or would you like something else?',

@@ -1,4 +1,5 @@
 import { compilePhrase } from './compile-phrase.ts'
+import { bareWords } from './plain-message.ts'
 
 /** What no lesson tells, though lessons use its words: results and favourites of the day, errands, the weather. Words of `plainMessage`. */
 const BEYOND = [
@@ -15,9 +16,6 @@ const BEYOND = [
 
 /** Whether a message asks for something outside every course. @param plain as plainMessage gives it */
 export function asksBeyondLessons(plain: string): boolean {
-  const bare = plain
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const bare = bareWords(plain)
   return BEYOND.some((pattern) => pattern.test(bare))
 }

@@ -1,4 +1,4 @@
-import type { AskKind } from './ask-phrases.ts'
+import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { type Dialogue, step } from './dialogue.ts'
 import { fresh } from './say-fresh.ts'
 import type { Told } from './told.ts'
@@ -36,19 +36,18 @@ export function nothingLeft(dialogue: Dialogue, topic: AskedTopic, kind: Exclude
   const { place, section } = topic
   const { title } = place.lesson
   const name = nameInHand(topic)
-  const own =
-    kind === 'example' || kind === 'use'
+  const own = WANTS_CASE.has(kind)
+    ? [
+        `My lessons have no other case of **${name}**. Where have you met something like it? Tell me, and we see whether it fits.`,
+        `I know no further case of **${name}**. Make one up: which thing in your kitchen, your street or your sport could it be about?`,
+        `No other story of **${name}** here. Which of those you have heard could you tell somebody else, and what is the idea in it?`,
+      ]
+    : kind === 'why'
       ? [
-          `My lessons have no other case of **${name}**. Where have you met something like it? Tell me, and we see whether it fits.`,
-          `I know no further case of **${name}**. Make one up: which thing in your kitchen, your street or your sport could it be about?`,
-          `No other story of **${name}** here. Which of those you have heard could you tell somebody else, and what is the idea in it?`,
+          `My lessons give no further reason for **${name}**. Turn it round: what would be different if it were not so?`,
+          `That is as far as my reasons for **${name}** go. Which step before it do you already believe? We start there.`,
         ]
-      : kind === 'why'
-        ? [
-            `My lessons give no further reason for **${name}**. Turn it round: what would be different if it were not so?`,
-            `That is as far as my reasons for **${name}** go. Which step before it do you already believe? We start there.`,
-          ]
-        : []
+      : []
   const words = fresh(
     dialogue,
     `You have heard all that **${title}** has on this. Which word or step is the foggy one? Name it, and we look at just that.`,

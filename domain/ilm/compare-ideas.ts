@@ -7,7 +7,7 @@ import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { rankLessons } from './rank-lessons.ts'
 import { varied, wasSaid } from './say-fresh.ts'
-import { inSentences, paragraphsOf, shortIdea, tableOf } from './section-idea.ts'
+import { inSentences, paragraphsOf, sentencesOf, shortIdea, tableOf } from './section-idea.ts'
 import { comparisonLines } from './tellings.ts'
 import type { Told } from './told.ts'
 
@@ -142,7 +142,7 @@ function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string
   }
   const sentences = ranked.flatMap(({ place }, rank) =>
     place.lesson.content.flatMap((section) =>
-      sentencesOf(section.text ?? '').map((text) => ({
+      textSentences(section.text ?? '').map((text) => ({
         text,
         place,
         section,
@@ -165,7 +165,7 @@ function worthOf(text: string, name: string, pair: readonly [string, string]): n
   return 1 + (isBold ? 2 : 0) + (isSubject ? 1 : 0) + (isBoth ? 0.5 : 0) - text.length / 400
 }
 
-const sentencesOf = (markdown: string): string[] =>
+const textSentences = (markdown: string): string[] =>
   paragraphsOf(markdown).flatMap((paragraph) =>
-    paragraph.includes('$$') || paragraph.startsWith('|') ? [] : paragraph.split(/(?<=[.!?])\s+(?=[A-Z*$\\])/),
+    paragraph.includes('$$') || paragraph.startsWith('|') ? [] : sentencesOf(paragraph),
   )

@@ -3,6 +3,7 @@ import { USUAL_TYPE } from '../question/type-schemas.ts'
 import { compilePhrase } from './compile-phrase.ts'
 import { type Dialogue, lessonOf, step, USUAL_STEPS } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { bareWords } from './plain-message.ts'
 
 /** What a course says of itself, as course.yaml has it. */
 type Facts = Pick<Course, 'title' | 'modules'> &
@@ -222,10 +223,7 @@ export const asksForFact = (plain: string): boolean =>
 /** A fact of the course or its exam; undefined where course.yaml does not say. */
 export function tellFact(dialogue: Dialogue): IlmTurn | undefined {
   const { guide, read, state } = dialogue
-  const bare = read.plain
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const bare = bareWords(read.plain)
   for (const { patterns, tell } of RULES) {
     const text = patterns.some((one) => one.test(bare)) ? tell(guide.course, dialogue) : undefined
     if (text)

@@ -1,6 +1,7 @@
 import { compilePhrase } from './compile-phrase.ts'
 import { type Dialogue, USUAL_STEPS } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { bareWords } from './plain-message.ts'
 import { fresh } from './say-fresh.ts'
 
 type Feeling = { says: readonly string[]; replies: readonly string[] }
@@ -185,10 +186,7 @@ export const saysFeeling = (bare: string): boolean => feelingIn(bare) !== undefi
 
 /** One warm true sentence, then one small step (design/tutor.md, "Listening"). */
 export function answerFeeling(dialogue: Dialogue): IlmTurn {
-  const bare = dialogue.read.plain
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const bare = bareWords(dialogue.read.plain)
   const replies = feelingIn(bare)?.replies ?? []
   const text = fresh(dialogue, ...replies)
   return {

@@ -1,4 +1,4 @@
-import type { AskKind } from './ask-phrases.ts'
+import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import type { Dialogue } from './dialogue.ts'
 import { fresh } from './say-fresh.ts'
 import type { Telling } from './tellings.ts'
@@ -6,7 +6,7 @@ import type { AskedTopic } from './topic-in-hand.ts'
 
 /** A word or two before what is told, where the question asks for another way to say it. */
 export function leadFor(dialogue: Dialogue, kind: AskKind, topic: AskedTopic, first: Telling): string {
-  if ((kind === 'example' || kind === 'use') && !['case', 'use', 'instance'].includes(first.kind))
+  if (WANTS_CASE.has(kind) && !['case', 'use', 'instance'].includes(first.kind))
     return fresh(
       dialogue,
       'I have no ready case for that, but this is the idea itself:',

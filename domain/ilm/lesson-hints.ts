@@ -6,6 +6,7 @@ import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { fresh, wasSaid } from './say-fresh.ts'
+import { sentencesOf } from './section-idea.ts'
 import { answerSteps, promptText } from './show-question.ts'
 import type { Telling } from './tellings.ts'
 
@@ -58,7 +59,7 @@ export function nextStep(dialogue: Dialogue, { question }: Opened): string | und
     (form.as === 'text' && form.form === 'algebra') ||
     (form.as === 'choice' && form.options.every(({ content }) => /\d/.test(content)))
   if (!isCertain) return undefined
-  const [first = '', second = ''] = (question.explanation ?? '').split(/(?<=[.!?])\s+(?=[A-Z$])/)
+  const [first = '', second = ''] = sentencesOf(question.explanation ?? '')
   return [first, second].find(
     (sentence, index, all) =>
       // a second step leans on the first one

@@ -3,6 +3,7 @@ import type { ChatCitation, ChatStep } from './chat.ts'
 import type { GuidedLesson } from './course-passages.ts'
 import { type Dialogue, step } from './dialogue.ts'
 import type { IlmTurn } from './ilm-turn.ts'
+import { bareWords } from './plain-message.ts'
 import { rankLessons } from './rank-lessons.ts'
 import { fresh } from './say-fresh.ts'
 import { readStudyTime, type StudyTime } from './study-time.ts'
@@ -72,10 +73,7 @@ export function makePlan(dialogue: Dialogue): IlmTurn {
 
 /** The lesson a wish to study names: "test on stoichiometry tomorrow". */
 function namedPlace({ guide, read }: Dialogue): GuidedLesson | undefined {
-  const left = read.plain
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(PLANNING, ' ')
-    .trim()
+  const left = bareWords(read.plain).replaceAll(PLANNING, ' ').trim()
   if (left === '') return undefined
   const exact = guide.places.find(({ lesson }) => read.plain.includes(lesson.title.toLowerCase()))
   const [best] = rankLessons(guide, left)

@@ -22,6 +22,13 @@ export function plainMessage(message: string): string {
     .trim()
 }
 
+/** The words alone, as most rules of reading want them. @param plain as plainMessage gives it */
+export const bareWords = (plain: string): string =>
+  plain
+    .replaceAll(/[?!.,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** Words a student asks with; a small slip in one of them is mended, unless the course itself uses the word. */
 const ASKING = (
   'quiz question explain example practice practise hint answer solution understand problem another break ' +

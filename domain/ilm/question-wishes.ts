@@ -7,6 +7,7 @@ import { findLeak } from './find-leak.ts'
 import { giveHint } from './give-hint.ts'
 import type { IlmTurn } from './ilm-turn.ts'
 import { lessonHint } from './lesson-hints.ts'
+import { bareWords } from './plain-message.ts'
 import { fresh } from './say-fresh.ts'
 import { paragraphsOf } from './section-idea.ts'
 import { showQuestion } from './show-question.ts'
@@ -62,10 +63,7 @@ const MOST_TERMS = 2
  * @returns undefined where it wants nothing of the kind
  */
 export function serveWish(dialogue: Dialogue, opened: Opened): IlmTurn | undefined {
-  const bare = dialogue.read.plain
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const bare = bareWords(dialogue.read.plain)
   const wish = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0]
   // "why" after an explanation asks about what was explained
   const isElsewhere = dialogue.state.idea !== undefined && (wish === 'why' || wish === 'word' || wish === 'simpler')

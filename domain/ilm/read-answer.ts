@@ -5,7 +5,7 @@ import type { Question } from '../question/question.ts'
 import type { Reply } from '../question/reply.ts'
 import { roughText } from '../text/search-words.ts'
 import { editDistance } from './edit-distance.ts'
-import { plainMessage } from './plain-message.ts'
+import { bareWords, plainMessage } from './plain-message.ts'
 
 export type ReadAnswer =
   | { kind: 'answer'; reply: Reply; text: string }
@@ -121,12 +121,7 @@ function isNear(accepted: string, text: string): boolean {
   return one.length >= 5 && editDistance(one, other) <= (one.length >= 9 ? 2 : 1)
 }
 
-const isTalk = (text: string): boolean =>
-  TALK.test(
-    plainMessage(text)
-      .replaceAll(/[?!.,]+/g, '')
-      .trim(),
-  )
+const isTalk = (text: string): boolean => TALK.test(bareWords(plainMessage(text)))
 
 /** Two words beside each other, one of them of three letters: `ab cd` may be a product, `add the numbers` is none. */
 function holdsWords(text: string): boolean {

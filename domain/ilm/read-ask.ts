@@ -1,6 +1,6 @@
 import { ASK_PHRASES, type AskKind } from './ask-phrases.ts'
 import { compilePhrase } from './compile-phrase.ts'
-import { plainMessage } from './plain-message.ts'
+import { bareWords, plainMessage } from './plain-message.ts'
 
 /** What a message asks for, and of what. */
 export type Ask = {
@@ -24,17 +24,17 @@ const PAIRS: readonly RegExp[] = [
 const AROUND_NAME =
   /\b(?:what|whats|is|are|the|a|an|difference|diff|differences|between|please|again|different|mean|means|does|do|difference|also|which|when|should|i|use|exactly|actually|explain|can|you|u|tell|me)\b/g
 
+/** Where two names may be meant. */
+const NAMES_TWO: Partial<Record<AskKind, (bare: string) => readonly [string, string] | undefined>> = {
+  compare: (bare) => pairIn(bare),
+  define: (bare) => pairIn(bare) ?? namesIn(bare),
+}
+
 /** Reads what is asked for; "define" where the message only names something. @param plain as plainMessage gives it */
 export function readAsk(message: string): Ask {
-  const bare = plainMessage(message)
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const bare = bareWords(plainMessage(message))
   const kind = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0] ?? 'define'
-  const pair =
-    kind === 'compare' || kind === 'define'
-      ? (pairIn(bare) ?? (kind === 'define' ? namesIn(bare) : undefined))
-      : undefined
+  const pair = NAMES_TWO[kind]?.(bare)
   return { kind, ...(pair && { pair }) }
 }
 

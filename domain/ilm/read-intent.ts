@@ -1,7 +1,7 @@
 import { asksForFact } from './course-facts.ts'
 import { saysFeeling } from './feelings.ts'
 import type { Intent, ReadMessage } from './intent.ts'
-import { mendAsking, plainMessage } from './plain-message.ts'
+import { bareWords, mendAsking, plainMessage } from './plain-message.ts'
 
 /** In order: the first that fits decides. English first, then what a French-Canadian student would write. */
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
@@ -33,7 +33,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:help me (?:to )?study|study plan|plan (?:my|for|to)|make (?:me )?a plan|what should i (?:study|do|learn|review|work on)|how (?:should|do|can) i (?:study|prepare|revise)|prepare for|get ready for|where (?:should|do) i (?:begin|start)|(?:i )?have a (?:test|exam|quiz|midterm|final)\\b|(?:test|exam|quiz|midterm|final) (?:is )?(?:on .{1,60} )?(?:tomorrow|tmrw|tmr|tonight|today|next week|this week|in \\d|on (?:monday|tuesday|wednesday|thursday|friday))|(?:only )?(?:have|got) (?:only |about |like |just )?\\d+ ?(?:min|mins|minutes|hours?|h)\\b|aide[ -]moi a etudier)\b/,
+    /\b(?:help me (?:to )?study|study plan|plan (?:my|for|to)|make (?:me )?a plan|what should i (?:study|do|learn|review|work on)|how (?:should|do|can) i (?:study|prepare|revise)|prepare for|get ready for|where (?:should|do) i (?:begin|start)|(?<!\b(?:can|could|may) )(?:i|we)(?:ve)? (?:have |got |have got )?an? (?:test|exam|quiz|midterm|final)\b(?! question)|(?:test|exam|quiz|midterm|final) (?:is )?(?:on .{1,60} )?(?:tomorrow|tmrw|tmr|tonight|today|next week|this week|in \d|on (?:monday|tuesday|wednesday|thursday|friday))|(?:have|got) (?:only |about |like |just )?\d+ ?(?:min|mins|minutes|hours?|h)\b(?= ?(?:$|left|now|free|today|tonight|before|until|till|what|which|to (?:study|prepare|revise|review|work)))|aide[ -]moi a etudier)\b/,
   ],
   [
     'example',
@@ -157,10 +157,7 @@ const ASKING_WORDS =
 /** Reads what a message asks for. @param knows whether the course uses a word, so that its words are not taken for slips */
 export function readIntent(message: string, knows: (word: string) => boolean = () => false): ReadMessage {
   const plain = mendAsking(plainMessage(message), knows)
-  const bare = plain
-    .replaceAll(/[?!.,]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const bare = bareWords(plain)
   return {
     intent: intentOf(bare, plain),
     plain,

@@ -11,6 +11,9 @@ export const paragraphsOf = (markdown: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
+/** The sentences of a paragraph; one may begin with a formula or a name in bold. */
+export const sentencesOf = (paragraph: string): string[] => paragraph.split(/(?<=[.!?])\s+(?=[A-Z*$\\])/)
+
 /** Whole paragraphs up to a length; the first is kept whatever its length, and one that ends in a colon keeps what it announces. */
 export function firstWords(markdown: string, most = MOST_WORDS): string {
   const kept: string[] = []

@@ -3,7 +3,7 @@ import { names } from './asked-words.ts'
 import type { GuidedLesson, LessonSection } from './course-passages.ts'
 import type { Dialogue } from './dialogue.ts'
 import { wasSaid } from './say-fresh.ts'
-import { paragraphsOf } from './section-idea.ts'
+import { paragraphsOf, sentencesOf } from './section-idea.ts'
 
 /** A lesson that uses an idea of another one, and its sentence that does. */
 export type Use = { place: GuidedLesson; section?: LessonSection | undefined; sentence: string }
@@ -23,7 +23,7 @@ export function whereUsed(dialogue: Dialogue, name: string, from: GuidedLesson):
   const places = [...guide.places.slice(at + 1), ...guide.places.slice(0, Math.max(0, at))]
   for (const place of places.filter(({ module }) => module.weight > 0)) {
     for (const { text, section } of textsOf(place)) {
-      const sentence = sentencesOf(text).find((one) => isTold(one) && names(one, name) && !wasSaid(dialogue, one))
+      const sentence = runningSentences(text).find((one) => isTold(one) && names(one, name) && !wasSaid(dialogue, one))
       if (sentence) return { place, section, sentence }
     }
   }
@@ -44,7 +44,7 @@ const isTold = (sentence: string) =>
   sentence.length >= FEWEST_LETTERS && sentence.length <= MOST_LETTERS && !LEANS.test(plainLine(sentence).trim())
 
 /** Sentences of running text; lists, tables and formulas that stand by themselves are none. */
-const sentencesOf = (markdown: string): string[] =>
+const runningSentences = (markdown: string): string[] =>
   paragraphsOf(markdown)
     .filter((paragraph) => !/^(?:[-*|>#]|\d+\.|\$\$|```)/.test(paragraph))
-    .flatMap((paragraph) => paragraph.replaceAll('\n', ' ').split(/(?<=[.!?])\s+(?=[A-Z])/))
+    .flatMap((paragraph) => sentencesOf(paragraph.replaceAll('\n', ' ')))
