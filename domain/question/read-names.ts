@@ -19,6 +19,9 @@ function indexIn(names: readonly string[], text: string): number {
   return holding.length === 1 ? (holding[0] ?? -1) : -1
 }
 
+/** Which of several names a text is, as an index; -1 where it is none of them, or may be more than one. */
+export const indexOfName = (names: readonly string[], text: string): number => indexIn(names.map(plain), text)
+
 /**
  * Two or more names of a list in the order in which a text has them, as indexes, such as of "lemon juice, rain, soap"; undefined when the text holds
  * anything else, or one of them twice: what may be talk is no answer.

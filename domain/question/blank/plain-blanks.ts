@@ -1,11 +1,12 @@
 import { letterOf, type PlainForm } from '../plain-form.ts'
+import { indexOfName } from '../read-names.ts'
 import type { Reply } from '../reply.ts'
 import type { BlankOf } from './blank-fields.ts'
 import { describeRight } from './describe-blanks.ts'
 
 /**
- * Blanks in plain text: numbered, choices lettered; answered as "1: A, 2: 4.5 V", in their order, "A, 4.5 V", or in a
- * sentence with brackets, "a [force] of [4.5 N]".
+ * Blanks in plain text: numbered, choices lettered; answered as "1: A, 2: 4.5 V", in their order, "A, 4.5 V", by their
+ * names, "Change: halves; Current: 4.5 V", or in a sentence with brackets, "a [force] of [4.5 N]".
  */
 export function plainBlanks(
   before: readonly string[],
@@ -42,7 +43,7 @@ function readNumbered(text: string): Map<number, string> {
     for (const piece of line.split(',')) {
       const numbered = NUMBERED.exec(piece.trim())
       if (numbered) {
-        current = Number(numbered[1])
+        current = Number(numbered[1]) - 1
         if (!found.has(current)) found.set(current, numbered[2] ?? '')
       } else if (current !== undefined) found.set(current, `${found.get(current)},${piece}`)
     }
@@ -50,15 +51,32 @@ function readNumbered(text: string): Map<number, string> {
   return found
 }
 
+/** What stands between a name and its answer; a name may hold such a sign itself, so the last one parts them. */
+const NAMED = /^(.*\S) ?(?:→|[-=]>|[:=]) ?([^→:=]+)$/
+
+/** Reads "Change: halves; Current: 4.5 V". @returns undefined where a piece begins with no name, or a name comes twice */
+function readNamed(blanks: readonly BlankOf<string>[], text: string): Map<number, string> | undefined {
+  const names = blanks.map(({ name }) => name)
+  const found = new Map<number, string>()
+  for (const piece of text.split(/[;\n]/).filter((one) => one.trim() !== '')) {
+    const [, name = '', answer = ''] = NAMED.exec(piece.trim()) ?? []
+    const index = name === '' ? -1 : indexOfName(names, name)
+    if (index < 0 || found.has(index)) return undefined
+    found.set(index, answer)
+  }
+  return found.size > 0 ? found : undefined
+}
+
 /** @returns what belongs into each blank; undefined when the text does not have as many parts */
 function readGiven(blanks: readonly BlankOf<string>[], text: string): string[] | undefined {
   const numbered = readNumbered(text)
+  const named = numbered.size > 0 ? numbered : readNamed(blanks, text)
   const filledIn = [...text.matchAll(/\[([^\][,]{1,100})\]/g)].map(([, part]) => (part ?? '').trim())
   const parts =
     filledIn.length === blanks.length
       ? filledIn
-      : numbered.size > 0
-        ? blanks.map((_, index) => numbered.get(index + 1) ?? '')
+      : named
+        ? blanks.map((_, index) => named.get(index) ?? '')
         : text.split(/[;\n]|, /).map((part) => part.trim())
   if (parts.length !== blanks.length || parts.every((part) => part === '')) return undefined
   const given = blanks.map((blank, index) => choiceOf(blank, (parts[index] ?? '').trim()))
