@@ -6,6 +6,8 @@ const BEYOND = [
   'who (won|wins|scored|lost|is winning|plays in|is playing in) … (game|match|cup|finals|final|series|playoffs|race|election|fight|super bowl|oscar)',
   'whats the score',
   '(best|coolest|greatest|worst) (new )?(video game|video games|game console|console|gaming pc|phone|movie|song|band|singer|rapper|player|team|youtuber|anime|tv show|show on netflix|pizza|car|shoes|sneakers)',
+  '(good|nice|cool|fun) (pizza|burger|sushi|ramen|coffee|restaurant|movie|song|show|series|phone|place to eat)',
+  '(more|get) (followers|likes|views|subscribers|streams) (on|for)',
   '(whats|what is|hows|how is) the weather',
   '(will|is) it (going to )?(rain|snow|raining|snowing)( today| tomorrow| tonight)?$',
   '(order|buy|get|book|call) me (a|an|some) (uber|taxi|cab|pizza|burger|food|ticket|tickets|lunch|flight)',

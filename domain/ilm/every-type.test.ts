@@ -94,7 +94,12 @@ describe.each(typeSamples)('$right.type', (sample) => {
     }
     expect(asked.question).toContain('Why?')
     const form = plainFormOf(question)
-    if (form.as === 'list') expect(asked.question).toContain(form.ask)
+    if (form.as === 'list') {
+      expect(asked.question).toContain(form.ask)
+      const odd = say('red; green; blue; yellow; black')
+      expect(odd).toMatchObject({ move: 'unclear', text: expect.stringContaining(form.ask) })
+      expect(odd.graded).toBeUndefined()
+    }
     const graded = say(saidOf(question, sample))
     expect(graded.move, graded.text).toBe('right')
   })

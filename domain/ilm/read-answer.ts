@@ -9,7 +9,7 @@ import { bareWords, plainMessage } from './plain-message.ts'
 
 export type ReadAnswer =
   | { kind: 'answer'; reply: Reply; text: string }
-  /** several options at once, or an answer nobody can make out */
+  /** several options at once, a list that does not fit, or an answer nobody can make out */
   | { kind: 'unclear' }
   | { kind: 'no-answer' }
 
@@ -81,7 +81,7 @@ export function readAnswer(question: Question, message: string): ReadAnswer {
       return isTry(form, text, stripped) ? answered(form.reply(stripped), stripped) : { kind: 'no-answer' }
     case 'list': {
       const reply = form.read(stripped)
-      return reply ? answered(reply, stripped) : { kind: 'no-answer' }
+      return reply ? answered(reply, stripped) : { kind: isList(stripped) ? 'unclear' : 'no-answer' }
     }
   }
 }
@@ -114,6 +114,10 @@ function isTry({ form, accepted }: PlainForm & { as: 'text' }, message: string, 
 /** Words of somebody who talks to Ilm or asks; names and terms hold none of them. */
 const TALKS =
   /\b(?:i|im|ive|id|ill|my|me|mine|you|your|we|us|they|their|he|she|friends?|its|isnt|dont|didnt|doesnt|cant|wont|can|could|would|should|get|got|example|examples|hint|question|easy|hard|what|whats|why|how|who|when|where|test|exam|lol|teacher|class|bored|boring|stuff|something|anything|nothing|really|like|topic|today|tomorrow|formula|word|words|simpler|french|english|help|please)\b/
+
+/** Several things in a row, said to nobody: a try at a list that does not fit it. */
+const isList = (text: string): boolean =>
+  /[;\n→].*\S|[-=]>/.test(text) && !ASKS.test(text) && !TALKS.test(plainMessage(text))
 
 /** A slip of the hand away from what is accepted: one letter, two in long words. */
 function isNear(accepted: string, text: string): boolean {

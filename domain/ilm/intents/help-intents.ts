@@ -1,3 +1,4 @@
+import { plainFormOf } from '../../question/plain-types.ts'
 import { showSolution, withholding } from '../answer-question.ts'
 import { stay } from '../ask-question.ts'
 import { type Dialogue, isEarned, type Opened } from '../dialogue.ts'
@@ -47,6 +48,12 @@ function reveal(dialogue: Dialogue, opened: Opened): IlmTurn {
     : { ...giveHint(dialogue, opened, withholding(dialogue, opened)), move: 'withhold' }
 }
 
-/** Several options at once are no answer. */
-export const askForOne = (dialogue: Dialogue, opened: Opened): IlmTurn =>
-  stay(dialogue, opened, 'unclear', 'Pick one of them and tell me why. Which letter is it?')
+/** Several options at once are no answer, and neither is a list that does not fit the question’s. */
+export function askForOne(dialogue: Dialogue, opened: Opened): IlmTurn {
+  const form = plainFormOf(opened.question)
+  const ask =
+    form.as === 'list'
+      ? `I can’t tell yet which of these belongs where. ${form.ask}`
+      : 'Pick one of them and tell me why. Which letter is it?'
+  return stay(dialogue, opened, 'unclear', ask)
+}
