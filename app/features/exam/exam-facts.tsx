@@ -162,7 +162,7 @@ export function BeforeYouBegin({ exam }: { exam: Exam }) {
         <ul className="grid gap-2 sm:grid-cols-2">
           {checklist.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-2">
-              <Icon aria-hidden className="size-4 text-theme" />
+              <Icon aria-hidden className="size-4 shrink-0 text-theme" />
               {text}
             </li>
           ))}
