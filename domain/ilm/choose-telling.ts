@@ -96,7 +96,7 @@ function namesRight({ question }: Opened, { text }: Telling): boolean {
 }
 
 /** Words of a statement that settle whether it is true, as a share of all. */
-const SETTLES = 0.5
+const SETTLES = 0.35
 
 /** A piece that speaks of what a statement says tells whether it is true, and so does the wrong idea behind it. */
 function settlesTruth({ guide }: Dialogue, { question }: Opened, { kind, text }: Telling): boolean {

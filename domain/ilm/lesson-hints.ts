@@ -1,10 +1,12 @@
 import { plainFormOf } from '../question/plain-types.ts'
+import type { Question } from '../question/question.ts'
 import { roughText } from '../text/search-words.ts'
 import { weightIn } from './asked-words.ts'
 import { chooseTellings } from './choose-telling.ts'
 import type { LessonSection } from './course-passages.ts'
-import { type Dialogue, type Opened, step } from './dialogue.ts'
+import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
+import { letteredOptions } from './read-answer.ts'
 import { fresh, wasSaid } from './say-fresh.ts'
 import { sentencesOf } from './section-idea.ts'
 import { answerSteps, promptText } from './show-question.ts'
@@ -14,9 +16,13 @@ import type { Telling } from './tellings.ts'
 const LEAST_SHARED = 0.12
 const ANOTHER_PROBLEM = 0.15
 
-/** A piece of the lesson that helps with the open question and gives nothing away; undefined when all of it was said. */
+/**
+ * A piece of the lesson that helps with the open question and gives nothing away; undefined when all of it was said. Of a statement that is true or
+ * false none does: what speaks of it settles it.
+ */
 export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefined {
   const { askable, question } = opened
+  if (plainFormOf(question).as === 'truth' && !isEarned(opened)) return undefined
   // what its explanation speaks of is what helps; it is looked for by it, and not told
   const query = roughText(`${promptText(question)} ${question.explanation ?? ''}`)
   const topic = { place: askable.place, section: askable.section ?? sectionAbout(dialogue, opened, query), query }
@@ -48,6 +54,16 @@ function sectionAbout({ guide }: Dialogue, { askable }: Opened, query: string): 
 const CONCLUDES = /^(?:so|therefore|hence|thus|that is why|this is why)\b/i
 const FEWEST_LETTERS = 20
 
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
+
+/** All numbers of the right option: "f(3) = 33 is below 36 and f(4) = 72 above it" tells that it is from 3 to 4. */
+function holdsRightNumbers(question: Question, sentence: string): boolean {
+  const right = letteredOptions(question).find(({ correct }) => correct)
+  const told = new Set(numbersIn(sentence))
+  const asked = numbersIn(right?.content ?? '')
+  return asked.length > 0 && asked.every((number) => told.has(number))
+}
+
 /**
  * The next sentence of the question's own solution, for whoever has had every hint. Only where the platform can tell for certain whether it
  * gives the answer away: a number, a term, options made of numbers. Whoever is told more has to have tried (`isEarned`).
@@ -67,12 +83,22 @@ export function nextStep(dialogue: Dialogue, { question }: Opened): string | und
       sentence.length >= FEWEST_LETTERS &&
       !CONCLUDES.test(sentence) &&
       !wasSaid(dialogue, sentence) &&
+      !holdsRightNumbers(question, sentence) &&
       !findLeak(question, sentence, dialogue.compare),
   )
 }
 
 /** A next step for whoever has had every hint: what can be done with this kind of question. '' when all were said. */
 export function smallStep(dialogue: Dialogue, opened: Opened): string {
+  const form = plainFormOf(opened.question)
+  if (form.as === 'truth')
+    return fresh(
+      dialogue,
+      'Suppose that it is true: what else would have to be so? Does that fit what you know?',
+      'Look for one case in which it fails. One is enough.',
+      'Which word of it carries the claim? Say in your own words what it promises.',
+      'Try it with easy numbers, or with the plainest case you can think of. What happens?',
+    )
   if (answerSteps(opened.question).length > 0)
     return fresh(
       dialogue,
@@ -80,7 +106,6 @@ export function smallStep(dialogue: Dialogue, opened: Opened): string {
       'Cover the options and say in your own words what you would expect. Which option comes closest to that?',
       'Which option are you surest is wrong, and why? Cross it out, and look again.',
     )
-  const form = plainFormOf(opened.question)
   if (form.as === 'list')
     return fresh(
       dialogue,

@@ -60,6 +60,13 @@ const pulling = {
       explanation:
         'Friction acts along the whole way, against the motion. So the work is $8 \\times 5 = 40$ J. It warms the runners.',
     },
+    question('between', 'A push of 20 N does 66 J of work. Between which lengths in metres does its way lie?', {
+      options: [
+        { id: 'a', content: '$3 < d < 4$', correct: true, feedback: 'Yes.' },
+        { id: 'b', content: '$5 < d < 6$', feedback: 'That is too far.' },
+      ],
+      explanation: 'After 3 m it is 60 J, which is less, and after 4 m it is 80 J, which is more.',
+    }),
   ],
 }
 const poems = {
@@ -164,6 +171,11 @@ describe('what a student wants of the open question', () => {
     expect(first.text).not.toMatch(/40|So the work/)
     const again = leadDialogue(dialogueOf('im still stuck', { guide, state: first.state, said: first.text }))
     expect(again.text).not.toMatch(/40|So the work|Friction acts/)
+  })
+
+  test('a step that names the numbers of the right option is not told', () => {
+    const { text } = beside('idk', 'between', { open: { key: 'between', seed: 1, tried: [], hints: 1 } })
+    expect(text).not.toContain('After 3 m')
   })
 
   test('of a choice among words no step of the solution is told', () => {

@@ -31,6 +31,7 @@ describe('names in the order in which they are said', () => {
 
   test('names with a comma, maths or a unit', () => {
     expect(readNames('5 V -> 12 V', ['$12$ V', '$5$ V'])).toEqual([1, 0])
+    expect(readNames('draw two; they get salt → wait', ['wait', 'draw two; they get salt'])).toEqual([1, 0])
     expect(readNames('small, round; large, flat', ['large, flat', 'small, round'])).toEqual([1, 0])
     expect(readNames('**ATP**; $\\ce{CO2}$', ['$\\ce{CO2}$', 'ATP'])).toEqual([1, 0])
   })

@@ -2,7 +2,7 @@ import { roughText } from '../text/search-words.ts'
 import { normaliseText } from './normalise-text.ts'
 
 /** What stands between names, from what no name holds to what one may. */
-const SEPARATORS = [/→|[-=]>|[;\n]| then /i, /→|[-=]>|[;\n,>]| then | and | & /i]
+const SEPARATORS = [/→|[-=]>|\n/, /→|[-=]>|[;\n]| then /i, /→|[-=]>|[;\n,>]| then | and | & /i]
 /** Fewer letters of a name than this may mean another one. */
 const FEWEST_LETTERS = 4
 
