@@ -39,6 +39,11 @@ describe('lengths of options', () => {
       options('a sentence of letters', 'a sentence of numbers', 'a sentence of signs!!', 'a sentence of wordss'),
       { sameLength: 1 },
     ],
+    [
+      'formulas are of one length by nature',
+      options('$x = 3a^2 + 2ab - b^2$', '$x = 3a^2 - 2ab - b^2$', '$x = 3a^2 + 2ab + b^2$', '$x = 3a^2 - 2ab + b^2$'),
+      { sameLength: undefined },
+    ],
     ['numbers are of one length by nature', options('12', '13', '14', '15'), { sameLength: undefined }],
   ])('%s', (_name, choices, measured) => {
     expect(measure({ questions: [makeChoice('q', { options: choices })] })).toMatchObject(measured)

@@ -12,6 +12,7 @@ const HINTS = { least: 2, most: 3 }
 const ADVANCED_SHARE = 0.15
 /** Numbers and single words are of one length by nature; bent options are sentences. */
 const SENTENCE_LETTERS = 20
+const SENTENCE_WORDS = 3
 const NEARLY_SAME_LETTERS = 3
 
 /** What the questions of a course are like, practice and exam together where nothing else is said; shares 0 to 1. */
@@ -55,7 +56,7 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
     keyLongest: share(lengths, ({ key, others }) => key > Math.max(...others)),
     keyShortest: share(lengths, ({ key, others }) => key < Math.min(...others)),
     sameLength: share(
-      lengths.filter(({ key, others }) => Math.max(key, ...others) >= SENTENCE_LETTERS),
+      lengths.filter(({ isSentence }) => isSentence),
       ({ key, others }) => Math.max(key, ...others) - Math.min(key, ...others) <= NEARLY_SAME_LETTERS,
     ),
     explanations: share(marked, ({ explanation }) => isWithin(countWords(plainText(explanation)), EXPLANATION)),
@@ -66,8 +67,16 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
 
 const isWritten = (question: AuthoredQuestion) => answerTypeOf(question).isSelfMarked === true
 
+type OptionLengths = { key: number; others: number[]; isSentence: boolean }
+
+/** Three words or more, and twenty letters; formulas and numbers with their units are no sentence. */
+function isSentence(option: string): boolean {
+  const words = option.replaceAll(/\$[^$]*\$|@\{[^}]*\}/g, ' ').match(/[a-z]{2,}/gi) ?? []
+  return words.length >= SENTENCE_WORDS && plainText(option).trim().length >= SENTENCE_LETTERS
+}
+
 /** Letters of the right option and of the others, where one of several is right; numbers of templates count as one letter. */
-function optionLengths({ options = [], type }: AuthoredQuestion): { key: number; others: number[] } | undefined {
+function optionLengths({ options = [], type }: AuthoredQuestion): OptionLengths | undefined {
   if (!answerTypeOf({ type }).answersAtOnce || options.length < 3) return undefined
   const letters = (text: string) => plainText(text.replaceAll(/@\{[^}]*\}/g, '0')).trim().length
   const key = options.find(({ correct }) => correct)
@@ -75,6 +84,7 @@ function optionLengths({ options = [], type }: AuthoredQuestion): { key: number;
     key && {
       key: letters(key.content),
       others: options.filter((one) => one !== key).map((one) => letters(one.content)),
+      isSentence: options.some(({ content }) => isSentence(content)),
     }
   )
 }
