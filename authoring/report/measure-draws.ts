@@ -64,14 +64,11 @@ export function measureDraws(course: Course): DrawMeasures {
     return repeated.filter(Boolean).length / Math.max(1, repeated.length)
   }
   const repeatedInWriting = all.flatMap((series) =>
-    series.slice(1).flatMap((exam, take) => {
-      const before = new Set(
-        series
-          .slice(take, take + 1)
-          .flatMap(writtenIn)
-          .map(idOf),
-      )
-      return writtenIn(exam).map((item) => before.has(idOf(item)))
+    series.flatMap((exam, take) => {
+      const before = series[take - 1]
+      if (!before) return []
+      const seen = new Set(writtenIn(before).map(idOf))
+      return writtenIn(exam).map((item) => seen.has(idOf(item)))
     }),
   )
   return {

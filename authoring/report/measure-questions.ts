@@ -2,6 +2,7 @@ import type { Course } from '#domain/content/course.ts'
 import { answerTypeOf } from '#domain/question/answer-types.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { partsOf } from '../check/read-texts.ts'
 import { hasSomethingToSee } from './has-something-to-see.ts'
 import { asksOnlyForAWord } from './measure-exams.ts'
 import { countWords, isWithin, share } from './share.ts'
@@ -56,7 +57,7 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
     keyLongest: share(lengths, ({ key, others }) => key > Math.max(...others)),
     keyShortest: share(lengths, ({ key, others }) => key < Math.min(...others)),
     sameLength: share(
-      lengths.filter(({ isSentence }) => isSentence),
+      lengths.filter(({ hasWords, key, others }) => hasWords && Math.max(key, ...others) >= SENTENCE_LETTERS),
       ({ key, others }) => Math.max(key, ...others) - Math.min(key, ...others) <= NEARLY_SAME_LETTERS,
     ),
     explanations: share(marked, ({ explanation }) => isWithin(countWords(plainText(explanation)), EXPLANATION)),
@@ -67,13 +68,11 @@ export function measureQuestions(course: Pick<Course, 'modules'>): QuestionMeasu
 
 const isWritten = (question: AuthoredQuestion) => answerTypeOf(question).isSelfMarked === true
 
-type OptionLengths = { key: number; others: number[]; isSentence: boolean }
+type OptionLengths = { key: number; others: number[]; hasWords: boolean }
 
-/** Three words or more, and twenty letters; formulas and numbers with their units are no sentence. */
-function isSentence(option: string): boolean {
-  const words = option.replaceAll(/\$[^$]*\$|@\{[^}]*\}/g, ' ').match(/[a-z]{2,}/gi) ?? []
-  return words.length >= SENTENCE_WORDS && plainText(option).trim().length >= SENTENCE_LETTERS
-}
+/** As many words as a sentence has; a formula has none. */
+const hasWords = (option: string): boolean =>
+  (partsOf(option.replaceAll(/@\{[^}]*\}/g, '0')).words.match(/[a-z]{2,}/gi)?.length ?? 0) >= SENTENCE_WORDS
 
 /** Letters of the right option and of the others, where one of several is right; numbers of templates count as one letter. */
 function optionLengths({ options = [], type }: AuthoredQuestion): OptionLengths | undefined {
@@ -84,7 +83,7 @@ function optionLengths({ options = [], type }: AuthoredQuestion): OptionLengths 
     key && {
       key: letters(key.content),
       others: options.filter((one) => one !== key).map((one) => letters(one.content)),
-      isSentence: options.some(({ content }) => isSentence(content)),
+      hasWords: options.some(({ content }) => hasWords(content)),
     }
   )
 }

@@ -1,7 +1,7 @@
 import { searchWords } from '../text/search-words.ts'
 import type { Dialogue } from './dialogue.ts'
 import { FRENCH_TERMS } from './french-terms.ts'
-import { plainMessage } from './plain-message.ts'
+import { bareWords, plainMessage } from './plain-message.ts'
 import { fresh } from './say-fresh.ts'
 
 /** A question in French, or for a French word: what it asks in English, and the line that names the term in both languages. */
@@ -22,7 +22,7 @@ const ASKING =
 export function inFrench(dialogue: Dialogue, isForFrench: boolean): InFrench | undefined {
   const { read } = dialogue
   if (!read.isFrench && !isForFrench) return undefined
-  const text = ` ${read.plain.replaceAll(/[?!.,]/g, ' ').replaceAll(/\s+/g, ' ')} `
+  const text = ` ${bareWords(read.plain)} `
   // plain words have no apostrophe: l’écart stands there as lecart
   const either = `${text} ${text.replaceAll(/\b[ld](?=[aeiouh]\w{3,})/g, '')} `
   const holds = ({ words }: { words: string }) => either.includes(` ${words} `) || either.includes(` ${words}s `)

@@ -35,7 +35,7 @@ function lineOf({ name, choices, unit }: BlankOf<string>, index: number): string
 /** A piece that begins with the number of a blank: "1: A", "2) 4.5 V". */
 const NUMBERED = /^(\d{1,2}) ?[:.)=] (.+)$/
 
-/** Reads "1: A, 2: 4.5 V": a comma inside a blank ("4,5 V, roughly") stays with it, a semicolon or a new line ends it. */
+/** Reads "1: A, 2: 4.5 V", by the blank's place from 0: a comma inside a blank ("4,5 V, roughly") stays with it, a semicolon or a new line ends it. */
 function readNumbered(text: string): Map<number, string> {
   const found = new Map<number, string>()
   for (const line of text.split(/[;\n]/)) {
@@ -54,29 +54,28 @@ function readNumbered(text: string): Map<number, string> {
 /** What stands between a name and its answer; a name may hold such a sign itself, so the last one parts them. */
 const NAMED = /^(.*\S) ?(?:→|[-=]>|[:=]) ?([^→:=]+)$/
 
-/** Reads "Change: halves; Current: 4.5 V". @returns undefined where a piece begins with no name, or a name comes twice */
-function readNamed(blanks: readonly BlankOf<string>[], text: string): Map<number, string> | undefined {
+/** Reads "Change: halves; Current: 4.5 V". @returns nothing where a piece begins with no name, or a name comes twice */
+function readNamed(blanks: readonly BlankOf<string>[], text: string): Map<number, string> {
   const names = blanks.map(({ name }) => name)
   const found = new Map<number, string>()
   for (const piece of text.split(/[;\n]/).filter((one) => one.trim() !== '')) {
     const [, name = '', answer = ''] = NAMED.exec(piece.trim()) ?? []
     const index = name === '' ? -1 : indexOfName(names, name)
-    if (index < 0 || found.has(index)) return undefined
+    if (index < 0 || found.has(index)) return new Map()
     found.set(index, answer)
   }
-  return found.size > 0 ? found : undefined
+  return found
 }
 
 /** @returns what belongs into each blank; undefined when the text does not have as many parts */
 function readGiven(blanks: readonly BlankOf<string>[], text: string): string[] | undefined {
-  const numbered = readNumbered(text)
-  const named = numbered.size > 0 ? numbered : readNamed(blanks, text)
+  const told = [readNumbered(text), readNamed(blanks, text)].find(({ size }) => size > 0)
   const filledIn = [...text.matchAll(/\[([^\][,]{1,100})\]/g)].map(([, part]) => (part ?? '').trim())
   const parts =
     filledIn.length === blanks.length
       ? filledIn
-      : named
-        ? blanks.map((_, index) => named.get(index) ?? '')
+      : told
+        ? blanks.map((_, index) => told.get(index) ?? '')
         : text.split(/[;\n]|, /).map((part) => part.trim())
   if (parts.length !== blanks.length || parts.every((part) => part === '')) return undefined
   const given = blanks.map((blank, index) => choiceOf(blank, (parts[index] ?? '').trim()))
