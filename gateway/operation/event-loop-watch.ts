@@ -1,10 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-
 /** From here on the event loop counts as blocked, in milliseconds: everybody waits, and they notice. */
 export const BLOCKED_MS = 200
-/** How often the watch looks, and how exactly the delay is measured, in milliseconds. */
+/** How often the watch looks, and so how exactly the delay is measured, in milliseconds. */
 const TICK_MS = 50
-const RESOLUTION_MS = 20
 /** The worst delay is told for one to two of these, in milliseconds. */
 const WINDOW_MS = 10_000
 
@@ -14,7 +11,7 @@ export type Blocked = { ms: number; routes: string[] }
 export interface EventLoopWatch {
   /** a request begins; call the answer when it has ended. `route` is asked when a block is found: some are known only by then */
   begin(route: () => string): () => void
-  /** the worst delay of the last ten to twenty seconds, in whole milliseconds; undefined where none was a block */
+  /** the worst block of the last ten to twenty seconds, in whole milliseconds; undefined where there was none */
   blockedMs(): number | undefined
   close(): void
 }
@@ -30,23 +27,23 @@ export function createEventLoopWatch(
   now: () => number = () => performance.now(),
 ): EventLoopWatch {
   const underWay = new Set<{ route: () => string }>()
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  delays.enable()
   let last = now()
   let windowStart = last
+  let worst = 0
   let worstBefore = 0
-  const worstInWindow = () => Math.max(0, Math.round(delays.max / 1e6) - RESOLUTION_MS)
 
   function look() {
     const at = now()
     const ms = Math.round(at - last)
     last = at
-    if (ms > BLOCKED_MS + TICK_MS && underWay.size > 0)
-      onBlocked({ ms, routes: [...new Set([...underWay].map(({ route }) => route()))].sort() })
-    if (at - windowStart < WINDOW_MS) return
-    windowStart = at
-    worstBefore = worstInWindow()
-    delays.reset()
+    if (at - windowStart >= WINDOW_MS) {
+      worstBefore = at - windowStart >= 2 * WINDOW_MS ? 0 : worst
+      worst = 0
+      windowStart = at
+    }
+    if (ms <= BLOCKED_MS + TICK_MS) return
+    worst = Math.max(worst, ms)
+    if (underWay.size > 0) onBlocked({ ms, routes: [...new Set([...underWay].map(({ route }) => route()))].sort() })
   }
   const timer = setInterval(look, TICK_MS)
   timer.unref()
@@ -62,12 +59,11 @@ export function createEventLoopWatch(
       }
     },
     blockedMs() {
-      const worst = Math.max(worstBefore, worstInWindow())
-      return worst > BLOCKED_MS ? worst : undefined
+      look()
+      return Math.max(worst, worstBefore) || undefined
     },
     close() {
       clearInterval(timer)
-      delays.disable()
     },
   }
 }

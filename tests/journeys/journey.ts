@@ -62,15 +62,17 @@ export async function open(page: Page, path: string) {
   })
 }
 
-/** Waits until nothing on the page fades or moves any more; what never ends, such as a skeleton's pulse, is not waited for. */
+/**
+ * Waits until nothing on the page fades or moves any more, looking once a frame; what never ends, such as a skeleton's pulse, is not
+ * waited for. After ten seconds axe looks anyway: what still moves then can only show it too much.
+ */
 async function waitForStillness(page: Page) {
-  await page.evaluate(async () => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-    for (let all = moving(); all.length > 0; all = moving())
-      await Promise.allSettled(all.map(({ finished }) => finished))
+  const isStill = () =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
+  await page.waitForFunction(isStill, undefined, { timeout: 10_000 }).catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error
   })
 }
 
