@@ -6,7 +6,7 @@ export const LONGEST_MARKED = 12_000
 const LONGEST_RUBRIC = 30_000
 /** Words a mark rests on: a longer piece is the answer itself, and shows nothing. */
 const LONGEST_QUOTE = 400
-const TOO_LONG = `This answer is longer than Ilm can read (${LONGEST_MARKED.toLocaleString('en-CA')} characters).`
+const TOO_LONG = `This answer is longer than Ilm can read (${LONGEST_MARKED / 1000},000 characters).`
 
 const lineSchema = z.object({
   /** its place in the rubric through all parts, from 0 */
