@@ -18,8 +18,8 @@ const MOST_BYTES = {
   '/grade/9/subject/science/SNC1W/lessons/sustainable-ecosystems-climate-change/introduction-to-ecosystems': 3_000,
   '/signin': 222_000,
   '/search?q=cell': 179_000,
-  '/grade/9/subject/science/SNC1W/challenges/sustainable-ecosystems-climate-change': 264_000,
-  '/grade/9/subject/science/SNC1W/exam-player': 260_000,
+  '/grade/9/subject/science/SNC1W/challenges/sustainable-ecosystems-climate-change': 249_000,
+  '/grade/9/subject/science/SNC1W/exam-player': 245_000,
 }
 
 for (const [path, most] of Object.entries(MOST_BYTES)) {

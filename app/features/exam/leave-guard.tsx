@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '#app/components/confirm-dialog.tsx'
+import { LeaveDialog } from './lazy-player-overlays.tsx'
 
-/** Asks before a running exam is left: nothing would be lost, but the clock keeps running. */
+/** Asks before a running exam is left. */
 export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: () => isActive(),
@@ -9,14 +9,10 @@ export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
     withResolver: true,
   })
   return (
-    <ConfirmDialog
+    <LeaveDialog
       isOpen={blocker.status === 'blocked'}
-      title="Leave the exam?"
-      description="Your answers are saved and you can come back, but the clock keeps running."
-      confirm="Leave"
-      cancel="Stay"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   )
 }

@@ -15,11 +15,15 @@ import { breakBefore } from '#domain/exam/exam-timeline.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import { describeSet, setAround } from '#domain/question/question-set.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
-import { ExamCalculator } from './exam-calculator.tsx'
 import type { ExamDocument } from './exam-document.ts'
-import { FinishPartDialog } from './finish-part-dialog.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
 import { ExamGraphingCalculator } from './lazy-graphing-calculator.tsx'
+import {
+  ExamCalculator,
+  FinishPartDialog,
+  KeyboardHelp,
+  ReferenceSheet,
+  SubmitDialog,
+} from './lazy-player-overlays.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { playerCells } from './player-cells.ts'
 import { PlayerHeading } from './player-heading.tsx'
@@ -27,8 +31,6 @@ import { PlayerNavigator } from './player-navigator.tsx'
 import { PlayerProblem } from './player-problem.tsx'
 import { PlayerQuestion } from './player-question.tsx'
 import { PlayerReply } from './player-reply.tsx'
-import { ReferenceSheet } from './reference-sheet.tsx'
-import { SubmitDialog } from './submit-dialog.tsx'
 import { useExamAttempt } from './use-exam-attempt.ts'
 import { steadyNow, useDeadlinePassed, useSecondsLeft } from './use-exam-clock.ts'
 import { usePlayerKeys } from './use-player-keys.ts'

@@ -10,12 +10,15 @@ import { algebraFor } from '#domain/exam/algebra-for.ts'
 import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import type { ExamDocument } from './exam-document.ts'
 
+/** What opens over the player: dialogs, the reference sheet, the calculator. */
+export const fetchPlayerOverlays = () => import('./player-overlays.ts')
+
 /** The calculator of parts that allow one that draws graphs; most exams have none. */
 export const fetchExamCalculator = () => import('./exam-graphing-calculator.tsx')
 
 /**
- * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages, the
- * ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas: in the worker, which scores, and here,
+ * What fetches all that an exam needs from its first question to its review, so that the connection may go at any moment: its pages and
+ * what opens over them, the ways to answer, the pane of its stimuli, the calculators its parts allow, and what compares formulas: in the worker, which scores, and here,
  * where results are shown. It rejects where some of it cannot be had.
  */
 export function useFetchExamNeeds(course: CourseContext) {
@@ -30,6 +33,7 @@ export function useFetchExamNeeds(course: CourseContext) {
       const asked = exam.questions.flatMap(({ question }) => question ?? [])
       await Promise.all([
         ...routes.map((route) => router.loadRouteChunk(route)),
+        fetchPlayerOverlays(),
         fetchAnswers(history, asked),
         exam.stimuli && exam.stimuli.length > 0 && fetchStimulusPane(),
         algebraFor(exam),

@@ -1,5 +1,5 @@
 import { defaultStringifySearch as stringifySearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { ShareButton } from '#app/components/share-button.tsx'
@@ -16,8 +16,13 @@ import { colorThemeAt } from '#domain/catalogue/course-catalogue.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import type { ContentFailure } from '#domain/content/content-error.ts'
 import { Practice } from './practice.tsx'
-import { PracticeCalculator } from './practice-calculator.tsx'
 import { canLoadPractice, practiceOf } from './queries.ts'
+
+/** A few courses have it; the others do not load it. */
+const PracticeCalculator = lazy(async () => {
+  const { PracticeCalculator } = await import('./practice-calculator.tsx')
+  return { default: PracticeCalculator }
+})
 
 type PracticePageProps = { course: CourseContext; moduleId: string; search: PracticeSearch }
 
@@ -76,7 +81,13 @@ export function PracticePage({ course, moduleId, search }: PracticePageProps) {
           questions={items}
           stimuli={stimuli}
           search={search}
-          calculator={hasCalculator && <PracticeCalculator />}
+          calculator={
+            hasCalculator && (
+              <Suspense fallback={<Skeleton className="h-9 w-44" />}>
+                <PracticeCalculator />
+              </Suspense>
+            )
+          }
           lessonTitles={Object.fromEntries((module?.lessons ?? []).map(({ id, title }) => [id, title]))}
         />
       )}
