@@ -35,6 +35,11 @@ const pulling = {
       summary: 'What a pull does.',
       content: [
         {
+          id: 'story',
+          title: 'A toboggan hill',
+          text: 'Two children walk up the hill with their toboggan:\n\n$$20 \\times 15 = 300$$\n\nThen they slide.',
+        },
+        {
           id: 'formula',
           title: 'Along the way',
           text: 'Only the part along the way counts:\n\n$$W = F d$$\n\nFriction takes its share.',
@@ -125,7 +130,7 @@ describe('what a student wants of the open question', () => {
   })
 
   test.each(['is there a formula for this', 'whats the formula', 'which formula do i use'])(
-    '“%s” gets the lesson’s formula',
+    '“%s” gets the rule of the lesson, no equation of its story',
     (message) => {
       const turn = beside(message)
       expect(turn.text).toContain('$$W = F d$$')

@@ -1,7 +1,9 @@
 import { plainFormOf } from '../question/plain-types.ts'
+import { roughText } from '../text/search-words.ts'
 import { stay, withoutOpen } from './ask-question.ts'
-import { holdsName, names } from './asked-words.ts'
+import { holdsName, names, weightIn } from './asked-words.ts'
 import { compilePhrase } from './compile-phrase.ts'
+import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { giveHint } from './give-hint.ts'
@@ -10,7 +12,7 @@ import { lessonHint } from './lesson-hints.ts'
 import { bareWords } from './plain-message.ts'
 import { fresh } from './say-fresh.ts'
 import { paragraphsOf } from './section-idea.ts'
-import { showQuestion } from './show-question.ts'
+import { promptText, showQuestion } from './show-question.ts'
 import { tellingsOf } from './tellings.ts'
 
 /** What a student may want of the question that is open, beside its answer. */
@@ -119,20 +121,35 @@ function tellWords(dialogue: Dialogue, opened: Opened): IlmTurn {
   return { ...turn, citations: told.map((term) => guide.cite(term.place, term.section)) }
 }
 
-/** Every second part between the signs of display maths is a formula. */
-const holdsFormula = (markdown: string): boolean =>
-  markdown.split('$$').some((part, index) => index % 2 === 1 && /=|\\propto/.test(part))
+/** Every second part between the signs of display maths is a formula, where it says that two things are equal; a reaction is none. */
+const formulasOf = (markdown: string): string[] =>
+  markdown.split('$$').filter((part, index) => index % 2 === 1 && /=|\\propto/.test(part.replaceAll(/<=>/g, '')))
 
-/** A formula that the lesson gives for it; honest words and a hint where it needs none. */
+/** A rule is written in letters; the equation of a story has its numbers in it. */
+const isGeneral = (formula: string): boolean => !/\d{2}|\d\.\d/.test(formula.replaceAll(/[_^]\{?-?\d+\}?/g, ''))
+
+/** Beside sharing all words of the question: how much it counts that a formula is a rule, and that it stands where the question belongs. */
+const IS_RULE = 0.4
+const IS_NEAR = 0.2
+
+/** The formula of the lesson that has most to do with the question; honest words and a hint where it needs none. */
 function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
   const { guide, compare } = dialogue
   const { place, section } = opened.askable
   const near = section ?? lessonHint(dialogue, opened)?.section
   const isTruth = plainFormOf(opened.question).as === 'truth'
-  const told = (isTruth ? [] : tellingsOf(guide, place, near))
+  const words = guide.search().wordsOf(roughText(promptText(opened.question)))
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const worthOf = (paragraph: string, around: string, from: LessonSection | undefined) =>
+    weightIn(words, `${around} ${from?.title ?? ''}`) / total +
+    (formulasOf(paragraph).every(isGeneral) ? IS_RULE : 0) +
+    (near !== undefined && from === near ? IS_NEAR : 0)
+  const [told] = (isTruth ? [] : tellingsOf(guide, place, near))
     .filter(({ kind }) => kind === 'text' || kind === 'why' || kind === 'definition')
-    .flatMap(({ text, section: from }) => paragraphsOf(text).map((paragraph) => ({ paragraph, from })))
-    .find(({ paragraph }) => holdsFormula(paragraph) && !findLeak(opened.question, paragraph, compare))
+    .flatMap(({ text, section: from }) => paragraphsOf(text).map((paragraph) => ({ paragraph, text, from })))
+    .filter(({ paragraph }) => formulasOf(paragraph).length > 0 && !findLeak(opened.question, paragraph, compare))
+    .map((one) => ({ ...one, worth: worthOf(one.paragraph, one.text, one.from) }))
+    .sort((one, other) => other.worth - one.worth)
   if (!told)
     return giveHint(
       dialogue,

@@ -94,11 +94,11 @@ const TALK: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'agree',
-    /^(?:ok(?:ay)?|k+|kk|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|oh|ah|lol no|bruh|idc|whatever)$/,
+    /^(?:ok(?:ay)?|k+|kk|lol|lmao|(?:ha){2,}h?(?: nice)?|sure|alright|nvm|never ?mind|sorry|sry|oops|my bad|wow|omg|fr|same|yes|yeah|yep|no|nope|nah|fine|oh|ah|lol no|bruh|idc|whatever|im \d\d(?: btw)?)$/,
   ],
   [
     'chat',
-    /\b(?:do you (?:like|love|have|play|watch|eat|sleep|know any)|what did you do|how was your|your favou?rite|(?:ur|you are|youre|you re) (?:the best|awesome|amazing|cool|funny|great|so (?:nice|cool|smart))|how old are you|where (?:are you from|do you live)|can we be friends|i love you|im \d\d(?: btw)?$|what time is it|im hungry)\b/,
+    /\b(?:do you (?:like|love|have|play|watch|eat|sleep|know any)|what did you do|how was your|your favou?rite|(?:ur|you are|youre|you re) (?:the best|awesome|amazing|cool|funny|great|so (?:nice|cool|smart))|how old are you|where (?:are you from|do you live)|can we be friends|i love you|what time is it|im hungry)\b/,
   ],
   [
     'repeat',

@@ -1,6 +1,6 @@
 import type { CourseGuide } from './course-guide.ts'
 import { type GuidedLesson, type LessonSection, sectionExamples } from './course-passages.ts'
-import { inSentences, paragraphsOf, tableOf } from './section-idea.ts'
+import { firstWords, inSentences, paragraphsOf, tableOf } from './section-idea.ts'
 
 /** What a piece of a lesson does for a student. */
 export type TellingKind =
@@ -99,12 +99,18 @@ export const comparisonLines = ({ comparison }: Pick<LessonSection, 'comparison'
     )
     .join('\n')
 
-/** How a worked example goes about it: its strategy and what is done, without the numbers. */
-function methodOf({ strategy, steps, commonMistake }: NonNullable<LessonSection['workedExample']>): string {
+/** Words of a problem that its steps come with. */
+const PROBLEM_WORDS = 70
+
+/** How a worked example goes about it: its problem, its strategy and what is done, without the numbers. */
+function methodOf({ problem, strategy, steps, commonMistake }: NonNullable<LessonSection['workedExample']>): string {
   const actions = steps.map(
     ({ action, reasoning }, index) => `${index + 1}. ${action}${reasoning ? ` ${reasoning}` : ''}`,
   )
-  return [strategy, actions.join('\n'), commonMistake ? `Watch out: ${commonMistake}` : ''].filter(Boolean).join('\n\n')
+  const about = `For example: ${firstWords(problem, PROBLEM_WORDS)}`
+  return [about, strategy, actions.join('\n'), commonMistake ? `Watch out: ${commonMistake}` : '']
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Whole paragraphs of about `most` words together; one that ends in a colon keeps what it announces. */
