@@ -70,7 +70,11 @@ export default defineConfig(
       environments: {
         ssr: {
           // read at every start: the smaller, the sooner the first page
-          build: { rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } } } },
+          build: {
+            rolldownOptions: {
+              output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+            },
+          },
           // One file instead of a thousand: the server starts faster and holds only what it uses. Packages that load .wasm, .node or
           // .data files from their own folder stay outside, and so do the highlighter, which is CommonJS, and the metrics' client, which the server around the bundle shares.
           resolve: {
