@@ -12,19 +12,12 @@ import type { CourseContext } from '#domain/catalogue/course-context.ts'
 import { chosenOption, givenOf, replyTo } from '#domain/exam/exam-answers.ts'
 import { sectionSpan } from '#domain/exam/exam-sections.ts'
 import { breakBefore } from '#domain/exam/exam-timeline.ts'
-import { calculatorOf } from '#domain/exam/part-defaults.ts'
 import { describeSet, setAround } from '#domain/question/question-set.ts'
 import { stimulusOf } from '#domain/stimulus/stimulus.ts'
 import type { ExamDocument } from './exam-document.ts'
-import { ExamGraphingCalculator } from './lazy-graphing-calculator.tsx'
-import {
-  ExamCalculator,
-  FinishPartDialog,
-  KeyboardHelp,
-  ReferenceSheet,
-  SubmitDialog,
-} from './lazy-player-overlays.tsx'
+import { FinishPartDialog, KeyboardHelp, ReferenceSheet, SubmitDialog } from './lazy-player-overlays.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { PlayerCalculator } from './player-calculator.tsx'
 import { playerCells } from './player-cells.ts'
 import { PlayerHeading } from './player-heading.tsx'
 import { PlayerNavigator } from './player-navigator.tsx'
@@ -131,14 +124,7 @@ export function PlayerPart({
             Flag for review
           </Toggle>
         )}
-        {part && calculatorOf(part) === 'scientific' && <ExamCalculator />}
-        {part && calculatorOf(part) === 'graphing' && (
-          <ExamGraphingCalculator
-            kept={running.calculator}
-            onKeep={attempt.keepCalculator}
-            onLeave={attempt.recordCalculator}
-          />
-        )}
+        {part && <PlayerCalculator part={part} kept={running.calculator} attempt={attempt} />}
         {exam.referenceSheet && part?.referenceSheet !== false && <ReferenceSheet sheet={exam.referenceSheet} />}
         <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDialog('help')}>
           <Keyboard aria-hidden />
