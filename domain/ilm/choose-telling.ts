@@ -75,6 +75,11 @@ const LEAST_SHARED = 0.15
 const CASES: ReadonlySet<TellingKind> = new Set(['case', 'instance'])
 const GIVES_REASONS: ReadonlySet<TellingKind> = new Set(['why', 'text', 'mix-up'])
 const IN_SECTION = 0.8
+/** To somebody who wants to work something out: what has a formula in it. */
+const HAS_FORMULA = 0.2
+const WORKS_OUT = /\b(?:find|get|calculate|compute|work out|figure out|determine)\b/
+const holdsFormula = ({ kind, text }: Telling): boolean =>
+  (kind === 'text' || kind === 'why' || kind === 'definition') && /\$[^$]*=[^$]*\$/.test(text)
 /** Beside it another section that fits as well. */
 const NEXT_BEST = 0.8
 /** Looked at for an answer that gives nothing away; each look costs. */
@@ -82,7 +87,9 @@ const ENOUGH = 5
 
 /** What names the words of a question without answering it counts little for holding them; a case in real life names its lesson and explains nothing. */
 function weightOfWords(told: TellingKind, asked: AskKind): number {
-  if (told === 'picture' || (told === 'summary' && asked !== 'define')) return ANNOUNCES
+  if (told === 'picture' || told === 'hook' || (told === 'summary' && asked !== 'define')) return ANNOUNCES
+  // how something is done is not what is wrongly believed of it
+  if (told === 'mix-up' && asked === 'how') return 0.5
   return told === 'use' && !WANTS_CASE.has(asked) ? 0.3 : 1
 }
 
@@ -118,10 +125,15 @@ const isMeant = ({ text }: Telling, { passage, place }: Pick<AskedTopic, 'place'
   (passage?.kind === 'misconception' && text.includes(passage.title.replace(/\.$/, '')))
 
 /** Where the answer is looked for first: what the lesson as a whole is about ("Why soap bubbles are coloured") it explains from its beginning on. */
-function startsAt({ place, section, query }: Pick<AskedTopic, 'place' | 'section' | 'query'>, words: AskedWords) {
+function startsAt(
+  { place, section, query }: Pick<AskedTopic, 'place' | 'section' | 'query'>,
+  words: AskedWords,
+  kind: AskKind,
+) {
   const { lesson } = place
   const opening = lesson.content.find(({ text }) => text) ?? section
-  if (query === '') return section
+  // how to work something out does not stand in the beginning
+  if (query === '' || (kind === 'how' && section)) return section
   if (!section) return opening
   const whole = weightIn(words, `${lesson.title} ${lesson.summary ?? ''}`)
   return whole > weightIn(words, `${section.title ?? ''} ${section.text ?? ''}`) ? opening : section
@@ -177,7 +189,7 @@ export function chooseTellings(
     const holds = (word: string) => (own.has(word) ? 1 : asked?.has(word) ? BY_ITS_CHECKS : 0)
     return words.reduce((sum, { word, weight }) => sum + weight * holds(word), 0) / total
   }
-  const here = startsAt(topic, words)
+  const here = startsAt(topic, words, kind)
   const unsaid = tellingsOf(guide, topic.place, here)
     .filter(({ text }) => !wasPartlySaid(dialogue, text))
     .map((telling) => ({ telling, share: shareOf(telling) }))
@@ -200,6 +212,7 @@ export function chooseTellings(
             ? 3
             : 0.5
           : 0) +
+        (kind === 'how' && WORKS_OUT.test(dialogue.read.plain) && holdsFormula(telling) ? HAS_FORMULA : 0) +
         (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) +
         (kind === 'simpler' && isOneIdea && isOtherWord(telling, idea) ? OTHER_WORD : 0) -
         index / 200,

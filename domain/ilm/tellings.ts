@@ -19,6 +19,8 @@ export type TellingKind =
   | 'slip'
   | 'use'
   | 'comparison'
+  /** a case that asks the student to guess what comes: it begins a lesson, and answers nothing */
+  | 'hook'
   /** what a drawing shows, where the drawing itself is not shown */
   | 'picture'
 
@@ -29,6 +31,10 @@ export type Telling = { kind: TellingKind; text: string; section?: LessonSection
 const MOST_WORDS = 85
 const REASONS =
   /\b(?:because|since|so that|therefore|hence|due to|(?:which|that|this) is why|as a result|the reason|means that|leads to|comes from|depends on)\b|[,;:.] so\b/i
+
+const ASKS_TO_GUESS = /\*\*(?:Before you|Predict)\b/
+const kindOf = (chunk: string): TellingKind =>
+  ASKS_TO_GUESS.test(chunk) ? 'hook' : REASONS.test(chunk) ? 'why' : 'text'
 
 /** Everything a lesson can tell, the given section first, then in the lesson's own order. Every statement is the lesson's own. */
 export function tellingsOf(guide: CourseGuide, place: GuidedLesson, first?: LessonSection): Telling[] {
@@ -77,7 +83,7 @@ function tellingsOfSection(section: LessonSection): Telling[] {
   const tell = (kind: TellingKind, told: string): Telling => ({ kind, text: told, section })
   return [
     ...keyTerms.map(({ term, definition }) => tell('definition', `**${term}:** ${definition}`)),
-    ...chunksOf(text).map((chunk) => tell(REASONS.test(chunk) ? 'why' : 'text', chunk)),
+    ...chunksOf(text).map((chunk) => tell(kindOf(chunk), chunk)),
     ...(comparison.length > 0 ? [tell('comparison', comparisonLines(section))] : []),
     ...(comparisonTable ? [tell('comparison', tableOf(comparisonTable))] : []),
     ...(workedExample ? [tell('method', methodOf(workedExample))] : []),
