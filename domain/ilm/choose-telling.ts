@@ -79,7 +79,7 @@ const IN_SECTION = 0.8
 const HAS_FORMULA = 0.2
 const WORKS_OUT = /\b(?:find|get|calculate|compute|work out|figure out|determine)\b/
 const holdsFormula = ({ kind, text }: Telling): boolean =>
-  (kind === 'text' || kind === 'why' || kind === 'definition') && /\$[^$]*=[^$]*\$/.test(text)
+  (kind === 'text' || kind === 'why' || kind === 'definition') && /\$[^$=]*=/.test(text)
 /** Beside it another section that fits as well. */
 const NEXT_BEST = 0.8
 /** Looked at for an answer that gives nothing away; each look costs. */
