@@ -12,6 +12,7 @@ import { createTermFinder, type TermPage } from '#domain/search/find-term.ts'
 import { type CachedAnswer, cacheable } from './answer-cache.ts'
 import { createFigureCache } from './figure-cache.ts'
 import { openCourse } from './open-course.ts'
+import { shareStrings } from './share-strings.ts'
 
 /** A drawing as it is sent: compressed once, however often it is asked for. */
 type MediaFile = { answer: CachedAnswer; contentType: string }
@@ -61,7 +62,7 @@ export function openContentStore(folder: string): ContentStore {
   const drawings = new Set(listed.flatMap(([id, { media }]) => media.map((file) => `${id}/${file}`)))
   return createContentStore({
     version: manifest.version,
-    courses: new Map(listed.map(([id, { head }]) => [id, openCourse(head, () => read(`${id}.json`))])),
+    courses: new Map(listed.map(([id, { head }]) => [id, openCourse(head, () => shareStrings(read(`${id}.json`)))])),
     readMedia: (courseId, file) =>
       drawings.has(`${courseId}/${file}`) ? readFileSync(join(folder, 'media', courseId, file)) : undefined,
     readSearch: async () => JSON.parse(await readFile(join(folder, 'search.json'), 'utf8')),
