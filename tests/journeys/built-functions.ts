@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export function builtFunctions(): Map<string, string> {
   const built = readFileSync('dist/server/server.js', 'utf8')
   const entries = built.matchAll(
-    /["'`]([0-9a-f]{64})["'`]:\s*\{\s*functionName:\s*["'`](\w+)_createServerFn_handler["'`]/g,
+    /\b([0-9a-f]{64})["'`]?:\s*\{\s*functionName:\s*["'`](\w+)_createServerFn_handler["'`]/g,
   )
   return new Map([...entries].map(([, id = '', name = '']) => [name, `/_serverFn/${id}`]))
 }
