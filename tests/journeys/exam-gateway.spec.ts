@@ -100,6 +100,25 @@ test('a gateway that comes to a score of 0 is heard (D7, EXD-13)', async ({ page
   await expect(page.getByText('Your device counted 100%, our server 0%.')).toBeVisible()
 })
 
+test('an attempt that several send at once is sent once (D7)', async ({ page, stub }) => {
+  await signInAtStub(page, stub, stubExam({ items: [stubItem('q1'), stubItem('q2')] }))
+  await stub.answer(SUBMIT, { status: 201, body: {}, delayMs: 1000 })
+  await startStubExam(page)
+  await answerAll(page, ['right', 'right'])
+  await submitExam(page)
+  // while the first is under way, and the gateway has not answered
+  await expect.poll(async () => (await stub.calls(SUBMIT)).length).toBe(1)
+  await page.evaluate(() => {
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('online'))
+  })
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.reload()
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Not yet synced')).toBeHidden()
+  expect(await stub.calls(SUBMIT)).toHaveLength(1)
+})
+
 test.describe('an attempt that the gateway refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

@@ -129,8 +129,10 @@ test('either section alone, at 1.5×: its own time, its own result, and the list
   await expect(page.getByText('100%').first()).toBeVisible()
   await expect(page.getByText('Composite score')).toHaveCount(0)
   const calls = await stub.calls('POST /content/exam/attempts')
-  const sections = calls.map(({ body }) => (body as { section?: string }).section)
-  expect(sections).toEqual(['written', 'written', 'choice'])
+  const bodies = calls.map(({ body }) => body as { id: string; section?: string; markedAt?: string })
+  // a page that is left before it heard the gateway's answer sends the same once more (D7)
+  const states = new Map(bodies.map(({ id, section, markedAt }) => [`${id} ${markedAt}`, section]))
+  expect([...states.values()]).toEqual(['written', 'written', 'choice'])
 })
 
 test('an exam that says which part it has not, and which is shorter, tells so before the start (D24)', async ({

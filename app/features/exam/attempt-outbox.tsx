@@ -7,9 +7,9 @@ import { ATTEMPT_WAITS, sendAttempt } from './submit-exam.ts'
 /** Sends every attempt the gateway does not have yet, but for those that it refused: they stay as they are (D7). */
 async function sendWaiting(history: StudyHandle) {
   const attempts = await history.ask((worker) => worker.examAttempts())
-  for (const attempt of attempts.filter(waitsToBeSent)) {
-    const answer = await sendAttempt(history, attempt)
-    if (!answer.ok && answer.reason === 'unreachable') return
+  for (const { attemptId } of attempts.filter(waitsToBeSent)) {
+    const answer = await sendAttempt(history, attemptId, waitsToBeSent)
+    if (answer?.ok === false && answer.reason === 'unreachable') return
   }
 }
 

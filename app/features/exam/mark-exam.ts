@@ -1,10 +1,9 @@
 import type { StudyHandle } from '#app/platform/study-handle.ts'
-import type { StoredExamAttempt } from '#domain/attempt/fold-exam-attempts.ts'
 import { type CourseContext, courseOfEvents } from '#domain/catalogue/course-context.ts'
 import { givenOf } from '#domain/exam/exam-answers.ts'
 import { unmarkedIn } from '#domain/exam/section-scores.ts'
 import type { Reply } from '#domain/question/reply.ts'
-import { sendAttempt, withAttemptLock } from './submit-exam.ts'
+import { findAttempt, sendAttempt, withAttemptLock } from './submit-exam.ts'
 import type { ShownAttempt } from './use-attempt.ts'
 
 /**
@@ -18,11 +17,8 @@ export async function recordMarks(
   questionId: string,
   reply: Reply,
 ): Promise<void> {
-  const find = async (): Promise<StoredExamAttempt | undefined> =>
-    (await history.ask((worker) => worker.examAttempts(course.courseId))).find((one) => one.attemptId === attemptId)
-
   const isMarked = await withAttemptLock(attemptId, async () => {
-    const before = await find()
+    const before = await findAttempt(history, attemptId)
     if (!before) return false
     const given = { ...givenOf(before), [questionId]: reply }
     const known = before.responses.map((response) => response.questionId)
@@ -36,6 +32,5 @@ export async function recordMarks(
     ])
     return isDone
   })
-  const marked = isMarked ? await find() : undefined
-  if (marked) await sendAttempt(history, marked)
+  if (isMarked) await sendAttempt(history, attemptId)
 }

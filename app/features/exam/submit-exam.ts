@@ -63,35 +63,58 @@ export async function finishExam(
 /** On `window`: an attempt did not arrive, and is to be sent again in a while. */
 export const ATTEMPT_WAITS = 'ilm-attempt-waits'
 
-/** Sends a finished attempt to the gateway and records what it said: that it has it, or that it will not take it (D7). Safe to repeat. */
-export async function sendAttempt(history: StudyHandle, attempt: StoredExamAttempt): Promise<SubmitAnswer> {
+/** The attempt as it is on record now, if it still is. */
+export async function findAttempt(history: StudyHandle, attemptId: string): Promise<StoredExamAttempt | undefined> {
+  const attempts = await history.ask((worker) => worker.examAttempts())
+  return attempts.find((attempt) => attempt.attemptId === attemptId)
+}
+
+/**
+ * Sends a finished attempt to the gateway and records what it said: that it has it, or that it will not take it (D7). Safe to repeat: of two
+ * who send it at once, the second finds that it has arrived.
+ * @param isWanted asked of the attempt as it is on record when its turn comes
+ * @returns what the gateway said; nothing where there was nothing to send
+ */
+export const sendAttempt = (
+  history: StudyHandle,
+  attemptId: string,
+  isWanted = (attempt: StoredExamAttempt) => !attempt.isSynced,
+): Promise<SubmitAnswer | undefined> =>
+  withAttemptLock(attemptId, async () => {
+    const attempt = await findAttempt(history, attemptId)
+    if (!attempt || !isWanted(attempt)) return undefined
+    const answer = await postAttempt(history, attempt)
+    await recordAnswer(history, attempt, answer)
+    return answer
+  })
+
+async function postAttempt(history: StudyHandle, attempt: StoredExamAttempt): Promise<SubmitAnswer> {
   const document = examDocumentSchema.safeParse(await history.getDocument(attempt.examDocument))
   // looked at here, so that one that no gateway can take does not count as "no connection" and hold up those behind it
   const submission = document.success ? examSubmissionSchema.safeParse(submissionOf(attempt, document.data)) : document
-  return withAttemptLock(attempt.attemptId, async () => {
-    const answer: SubmitAnswer = submission.success
-      ? await submitAttempt({ data: submission.data, fetch: fetchOrRefused }).catch(answerOfFailure)
-      : { ok: false, reason: 'refused', status: NOT_SENT, message: 'Missing exam/attempt data.' }
-    const { attemptId } = attempt
-    if (answer.ok) {
-      const { gatewayScore } = answer
-      const { markedAt } = attempt
-      const differs = gatewayScore !== null && gatewayScore !== attempt.score
-      await history.append({
-        type: 'exam-synced',
-        attemptId,
-        ...(differs && { gatewayScore }),
-        ...(markedAt !== undefined && { markedAt }),
-      })
-    } else if (answer.reason === 'refused' && isFinalRefusal(answer.status)) {
-      const { status, message } = answer
-      const isNews = attempt.refusal?.status !== status || attempt.refusal.message !== message
-      if (isNews) await history.append({ type: 'exam-refused', attemptId, status, message })
-    } else {
-      window.dispatchEvent(new Event(ATTEMPT_WAITS))
-    }
-    return answer
-  })
+  return submission.success
+    ? submitAttempt({ data: submission.data, fetch: fetchOrRefused }).catch(answerOfFailure)
+    : { ok: false, reason: 'refused', status: NOT_SENT, message: 'Missing exam/attempt data.' }
+}
+
+async function recordAnswer(history: StudyHandle, attempt: StoredExamAttempt, answer: SubmitAnswer): Promise<void> {
+  const { attemptId, markedAt, refusal } = attempt
+  if (answer.ok) {
+    const { gatewayScore } = answer
+    const differs = gatewayScore !== null && gatewayScore !== attempt.score
+    await history.append({
+      type: 'exam-synced',
+      attemptId,
+      ...(differs && { gatewayScore }),
+      ...(markedAt !== undefined && { markedAt }),
+    })
+  } else if (answer.reason === 'refused' && isFinalRefusal(answer.status)) {
+    const { status, message } = answer
+    const isNews = refusal?.status !== status || refusal.message !== message
+    if (isNews) await history.append({ type: 'exam-refused', attemptId, status, message })
+  } else {
+    window.dispatchEvent(new Event(ATTEMPT_WAITS))
+  }
 }
 
 const UNREACHABLE = { ok: false, reason: 'unreachable' } as const

@@ -32,8 +32,8 @@ function Unsent({ attempt }: { attempt: StoredExamAttempt }) {
   async function send() {
     setSending(true)
     setProblem(undefined)
-    const answer = await sendAttempt(history, attempt)
-    if (!answer.ok) setProblem(answer.reason === 'refused' ? answer.message : STILL_UNREACHABLE)
+    const answer = await sendAttempt(history, attempt.attemptId)
+    if (answer?.ok === false) setProblem(answer.reason === 'refused' ? answer.message : STILL_UNREACHABLE)
     setSending(false)
   }
 

@@ -11,7 +11,7 @@ import type { CalculatorEntries } from '#domain/graphing/calculator-entries.ts'
 import type { Reply } from '#domain/question/reply.ts'
 import type { ExamDocument } from './exam-document.ts'
 import { createPausedRecord } from './paused-record.ts'
-import { finishExam, sendAttempt } from './submit-exam.ts'
+import { findAttempt, finishExam, sendAttempt } from './submit-exam.ts'
 import { steadyNow } from './use-exam-clock.ts'
 import { useFlushOnLeave } from './use-flush-on-leave.ts'
 
@@ -85,11 +85,9 @@ export function useExamAttempt(course: CourseContext, running: RunningExam, docu
       await typed.flush()
       await finishExam(history, course, attemptId, document, seconds, steadyNow())
       isOver.current = true
-      const attempts = await history.ask((worker) => worker.examAttempts(course.courseId))
-      const attempt = attempts.find((other) => other.attemptId === attemptId)
-      if (!attempt) throw new Error('a finished exam has an attempt')
-      const sent = attempt.isSynced ? { ok: true as const } : await sendAttempt(history, attempt)
-      if (!sent.ok && sent.reason === 'refused') {
+      if (!(await findAttempt(history, attemptId))) throw new Error('a finished exam has an attempt')
+      const sent = await sendAttempt(history, attemptId)
+      if (sent?.ok === false && sent.reason === 'refused') {
         const comfort = isFinalRefusal(sent.status) ? KEPT : KEPT_AND_SENT
         return setProblem({ message: sent.message || 'Failed to submit exam', comfort })
       }
