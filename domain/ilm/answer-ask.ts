@@ -18,7 +18,7 @@ import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
 import { inFrench } from './translate-term.ts'
 
 /** Words of an answer; what would make it longer is kept for the next question. */
-const MOST_WORDS = 130
+const MOST_WORDS = 150
 
 /**
  * A question of the student's own, answered first and fully from the one section that has it; a check or the open question comes after it
@@ -89,14 +89,25 @@ function partsFor(kind: AskKind, tellings: readonly Telling[], topic: AskedTopic
   const parts = own && own !== first ? [own, first] : [first]
   let words = wordsIn(first)
   for (const one of [
-    beside.find(({ kind: own }) => own !== 'instance'),
+    tellings.find(({ text }) => text === first.leansOn) ?? beside.find(({ kind: own }) => own !== 'instance'),
     beside.find(({ kind: own }) => own === 'instance'),
   ]) {
     if (!one || words + wordsIn(one) > MOST_WORDS) continue
     parts.push(one)
     words += wordsIn(one)
   }
-  return parts
+  return inOrder(parts)
+}
+
+const isText = ({ kind }: Telling) => kind === 'text' || kind === 'why'
+
+/** Two paragraphs of one section as they stand there. */
+function inOrder(parts: readonly Telling[]): Telling[] {
+  const [first, second, ...others] = parts
+  if (!first || !second || !isText(first) || !isText(second)) return [...parts]
+  const { text = '' } = first.section ?? {}
+  const placeOf = (one: Telling) => text.indexOf(one.text.split('\n\n')[0] ?? '')
+  return placeOf(second) < placeOf(first) ? [second, first, ...others] : [...parts]
 }
 
 /** "an example of a base": what the lesson names beside that very term, before a case that shows it at work. */

@@ -74,12 +74,16 @@ const GOES_ON_WITH_IT = 1.6
 const LEAST_SHARED = 0.15
 const CASES: ReadonlySet<TellingKind> = new Set(['case', 'instance'])
 const GIVES_REASONS: ReadonlySet<TellingKind> = new Set(['why', 'text', 'mix-up'])
-const IN_SECTION = 0.8
+const IN_SECTION: Partial<Record<AskKind, number>> = { why: 0.6, how: 0.6 }
 /** To somebody who wants to work something out: what has a formula in it. */
-const HAS_FORMULA = 0.2
+const HAS_FORMULA = 0.4
 const WORKS_OUT = /\b(?:find|get|calculate|compute|work out|figure out|determine)\b/
 const holdsFormula = ({ kind, text }: Telling): boolean =>
   (kind === 'text' || kind === 'why' || kind === 'definition') && /\$[^$=]*=/.test(text)
+/** What is asked for by its name; a reason or a way is asked for beside it. */
+const NAMES_IT: Partial<Record<AskKind, number>> = { define: 3, why: 0, how: 0 }
+/** What goes on with the paragraph before it is told with that, or not so soon. */
+const LEANS = 0.05
 /** Beside it another section that fits as well. */
 const NEXT_BEST = 0.8
 /** Looked at for an answer that gives nothing away; each look costs. */
@@ -115,6 +119,8 @@ function settlesTruth({ guide }: Dialogue, { question }: Opened, { kind, text }:
 
 /** What a section asks about it has said: how much a word of its checks counts beside one of its own text. */
 const BY_ITS_CHECKS = 0.6
+/** How much a word that is used like the asked one counts. */
+const USED_ALIKE = 0.7
 
 const wordsAskedIn = ({ checks }: LessonSection): ReadonlySet<string> =>
   new Set(checks.flatMap(({ prompt }) => (prompt.type === 'text' ? searchWords(roughText(prompt.content)) : [])))
@@ -181,12 +187,16 @@ export function chooseTellings(
   const words = idea === undefined ? guide.search().wordsOf(topic.query) : wordsOfIdea(dialogue, idea)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const named = topic.passage?.kind === 'term' ? `**${topic.passage.title}:**` : undefined
+  const alike = idea === undefined ? guide.likeness().near(topic.query) : undefined
   const askedIn = new Map(topic.place.lesson.content.map((section) => [section, wordsAskedIn(section)]))
   const shareOf = ({ text, section }: Telling) => {
     if (total === 0) return 0
     const own = new Set(searchWords(`${roughText(text)} ${section?.title ?? ''}`))
     const asked = section && askedIn.get(section)
-    const holds = (word: string) => (own.has(word) ? 1 : asked?.has(word) ? BY_ITS_CHECKS : 0)
+    const nearest = (word: string) =>
+      Math.max(0, ...(alike?.get(word) ?? []).map(([other, sure]) => (own.has(other) ? sure : 0)))
+    const holds = (word: string) =>
+      own.has(word) ? 1 : Math.max(asked?.has(word) ? BY_ITS_CHECKS : 0, USED_ALIKE * nearest(word))
     return words.reduce((sum, { word, weight }) => sum + weight * holds(word), 0) / total
   }
   const here = startsAt(topic, words, kind)
@@ -206,12 +216,11 @@ export function chooseTellings(
       score:
         (FITS[kind][telling.kind] ?? 0) +
         worthOf({ telling, share }) +
-        IN_SECTION * inSection(topic, here, telling) +
+        (IN_SECTION[kind] ?? 0.8) * inSection(topic, here, telling) +
         (FITS[kind][telling.kind] !== undefined && named !== undefined && telling.text.startsWith(named)
-          ? kind === 'define'
-            ? 3
-            : 0.5
-          : 0) +
+          ? (NAMES_IT[kind] ?? 0.5)
+          : 0) -
+        (telling.leansOn === undefined ? 0 : LEANS) +
         (kind === 'how' && WORKS_OUT.test(dialogue.read.plain) && holdsFormula(telling) ? HAS_FORMULA : 0) +
         (kind === 'define' && isMeant(telling, topic) ? 1.5 : 0) +
         (kind === 'simpler' && isOneIdea && isOtherWord(telling, idea) ? OTHER_WORD : 0) -

@@ -18,7 +18,7 @@ const passages = ilmGuide.passages()
 const alike = likenessIndex(passages, vectors)
 
 test('what the course calls otherwise is found by a word that is used alike', () => {
-  const [best] = alike('chlorophyll', 5)
+  const [best] = alike.find('chlorophyll', 5)
   expect(best?.passage.title).toBe('Chloroplast')
   const sure = best?.held.get('chlorophyll') ?? 0
   expect(sure).toBeGreaterThan(0)
@@ -26,21 +26,28 @@ test('what the course calls otherwise is found by a word that is used alike', ()
 })
 
 test('the course’s own word is surer than one beside it', () => {
-  expect(alike('chloroplast', 1)[0]?.held.get('chloroplast')).toBe(1)
+  expect(alike.find('chloroplast', 1)[0]?.held.get('chloroplast')).toBe(1)
 })
 
 test('without vectors only the same words find each other', () => {
   const exact = likenessIndex(passages)
-  expect(exact('chlorophyll', 5)).toEqual([])
-  expect(exact('chloroplast', 1)[0]?.passage.title).toBe('Chloroplast')
+  expect(exact.find('chlorophyll', 5)).toEqual([])
+  expect(exact.find('chloroplast', 1)[0]?.passage.title).toBe('Chloroplast')
+})
+
+test('the words of a question are told with those that are used like them', () => {
+  const near = alike.near('spell chlorophyll')
+  expect([...near.keys()]).toEqual(['spell', 'chlorophyll'])
+  expect(near.get('spell')).toEqual([])
+  expect(near.get('chlorophyll')?.map(([word]) => word)).toEqual(['chloroplast'])
 })
 
 test.each(['', 'spaghetti', 'the of and', '42'])('nothing is near “%s”', (question) => {
-  expect(alike(question, 5)).toEqual([])
+  expect(alike.find(question, 5)).toEqual([])
 })
 
 test('the best come first, no more than are wanted', () => {
-  const found = alike('energy of a food chain and a leaf in light', 4)
+  const found = alike.find('energy of a food chain and a leaf in light', 4)
   expect(found).toHaveLength(4)
   const scores = found.map(({ score }) => score)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))

@@ -9,8 +9,12 @@ export type LikePassage = {
   /** the words of the question it answers to, in the form of `searchWords`, each with how surely, 0 to 1 */
   held: ReadonlyMap<string, number>
 }
-/** Passages like a question, the best first; empty where nothing is near. */
-export type LikenessIndex = (question: string, limit: number) => LikePassage[]
+export type LikenessIndex = {
+  /** passages like a question, the best first; empty where nothing is near */
+  find: (question: string, limit: number) => LikePassage[]
+  /** for each word of a question, in the form of `searchWords`, the course's words that are used like it, each with how alike, 0 to 1 */
+  near: (question: string) => ReadonlyMap<string, readonly (readonly [word: string, sure: number])[]>
+}
 
 /** Okapi BM25: how soon a word said again adds nothing, and how far long passages are held back (Robertson and Zaragoza, 2009). */
 const SATURATION = 1.2
@@ -91,12 +95,12 @@ export function likenessIndex(passages: readonly Passage[], vectors?: WordVector
     return (Math.min(RAREST, inCourse) + Math.min(RAREST, inEnglish)) / 2
   }
 
-  return (question, limit) => {
+  const wordsIn = (question: string) =>
+    new Map(spokenIn(question).flatMap((spoken) => searchWords(spoken).map((word) => [word, spoken] as const)))
+
+  const find = (question: string, limit: number): LikePassage[] => {
     const scores = new Map<number, { score: number; held: Map<string, number> }>()
-    const asked = new Map(
-      spokenIn(question).flatMap((spoken) => searchWords(spoken).map((word) => [word, spoken] as const)),
-    )
-    for (const [word, spoken] of asked) {
+    for (const [word, spoken] of wordsIn(question)) {
       const best = new Map<number, { share: number; sure: number }>()
       for (const [other, sure] of [[word, 1] as const, ...near(spoken, word)]) {
         const used = uses.get(other)
@@ -123,6 +127,10 @@ export function likenessIndex(passages: readonly Passage[], vectors?: WordVector
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
+  }
+  return {
+    find,
+    near: (question) => new Map([...wordsIn(question)].map(([word, spoken]) => [word, near(spoken, word)])),
   }
 }
 

@@ -76,7 +76,7 @@ function rankByPassages(guide: CourseGuide, question: string, query: string): Ra
   const said = new Set(searchWords(question))
   const found = fuse(
     search.find(query, { limit: LOOKED_AT }).map((one) => ({ ...one, score: scoreOf(one, asked) })),
-    guide.likeness()(question, LOOKED_AT),
+    guide.likeness().find(question, LOOKED_AT),
   )
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   return [...Map.groupBy(found, ({ passage }) => passage.place)].map(([place, all]): RankedLesson => {

@@ -16,3 +16,15 @@ test.each(['photosynthesis', 'why is the sky blue and the sunset red', 'how do i
     expect(readAsk(message).pair).toBeUndefined()
   },
 )
+
+test.each([
+  ['how does a kidney make urine', 'why'],
+  ['how do plants make food', 'why'],
+  ['how does a heat pump work', 'define'],
+  ['how do i find the slope', 'how'],
+])(
+  '“%s” wants what a “%s” does: how something comes about has reasons, how it works is what it is',
+  (message, kind) => {
+    expect(readAsk(message).kind).toBe(kind)
+  },
+)

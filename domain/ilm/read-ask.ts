@@ -30,10 +30,15 @@ const NAMES_TWO: Partial<Record<AskKind, (bare: string) => readonly [string, str
   define: (bare) => pairIn(bare) ?? namesIn(bare),
 }
 
+/** "How does a kidney make urine": what makes it so. Who asks how something works wants to hear what it is. */
+const HOW_IT_COMES = /^how (?:do|does|did) (?!(?:it|that|this)\b)/
+const HOW_IT_WORKS = /\b(?:works?|function|happens?|mean)$/
+
 /** Reads what is asked for; "define" where the message only names something. @param plain as plainMessage gives it */
 export function readAsk(message: string): Ask {
   const bare = bareWords(plainMessage(message))
-  const kind = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0] ?? 'define'
+  const known = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0]
+  const kind = known ?? (HOW_IT_COMES.test(bare) && !HOW_IT_WORKS.test(bare) ? 'why' : 'define')
   const pair = NAMES_TWO[kind]?.(bare)
   return { kind, ...(pair && { pair }) }
 }

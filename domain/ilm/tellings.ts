@@ -25,7 +25,13 @@ export type TellingKind =
   | 'picture'
 
 /** One piece of a lesson that can be told by itself. */
-export type Telling = { kind: TellingKind; text: string; section?: LessonSection | undefined }
+export type Telling = {
+  kind: TellingKind
+  text: string
+  section?: LessonSection | undefined
+  /** what stands before it in its section, where it goes on with that: "So the derivative is …" */
+  leansOn?: string | undefined
+}
 
 /** Words of one piece: half a minute's reading. */
 const MOST_WORDS = 85
@@ -35,6 +41,20 @@ const REASONS =
 const ASKS_TO_GUESS = /\*\*(?:Before you|Predict)\b/
 const kindOf = (chunk: string): TellingKind =>
   ASKS_TO_GUESS.test(chunk) ? 'hook' : REASONS.test(chunk) ? 'why' : 'text'
+
+/** Begins with a word for what was said before it. */
+const GOES_ON =
+  /^(?:so|then|but|and|this|that|these|those|it|its|they|both|again|such|(?:in )?the (?:last|first|second|third|same|other|others|rest))\b/i
+
+/** The text of a section in pieces. */
+function piecesOf(section: LessonSection): Telling[] {
+  const chunks = chunksOf(section.text ?? '')
+  return chunks.map((text, index) => {
+    const before = chunks[index - 1]
+    const leans = before !== undefined && kindOf(before) !== 'hook' && GOES_ON.test(text)
+    return { kind: kindOf(text), text, section, ...(leans && { leansOn: before }) }
+  })
+}
 
 /** Everything a lesson can tell, the given section first, then in the lesson's own order. Every statement is the lesson's own. */
 export function tellingsOf(guide: CourseGuide, place: GuidedLesson, first?: LessonSection): Telling[] {
@@ -79,11 +99,11 @@ function cardsOf(guide: CourseGuide, place: GuidedLesson): Telling[] {
 }
 
 function tellingsOfSection(section: LessonSection): Telling[] {
-  const { keyTerms, text = '', comparison, comparisonTable, workedExample, diagram } = section
+  const { keyTerms, comparison, comparisonTable, workedExample, diagram } = section
   const tell = (kind: TellingKind, told: string): Telling => ({ kind, text: told, section })
   return [
     ...keyTerms.map(({ term, definition }) => tell('definition', `**${term}:** ${definition}`)),
-    ...chunksOf(text).map((chunk) => tell(kindOf(chunk), chunk)),
+    ...piecesOf(section),
     ...(comparison.length > 0 ? [tell('comparison', comparisonLines(section))] : []),
     ...(comparisonTable ? [tell('comparison', tableOf(comparisonTable))] : []),
     ...(workedExample ? [tell('method', methodOf(workedExample))] : []),
@@ -119,7 +139,7 @@ function methodOf({ problem, strategy, steps, commonMistake }: NonNullable<Lesso
     .join('\n\n')
 }
 
-/** Whole paragraphs of about `most` words together; one that ends in a colon keeps what it announces. */
+/** Whole paragraphs of about `most` words together; one that ends in a colon keeps what it announces, and what asks to guess ends a piece. */
 function chunksOf(markdown: string, most = MOST_WORDS): string[] {
   const chunks: string[] = []
   let open: string[] = []
@@ -127,7 +147,8 @@ function chunksOf(markdown: string, most = MOST_WORDS): string[] {
   for (const paragraph of paragraphsOf(markdown)) {
     const length = paragraph.split(/\s+/).length
     const isAnnounced = open.at(-1)?.trimEnd().endsWith(':') ?? false
-    if (open.length > 0 && words + length > most && !isAnnounced) {
+    const isGuess = ASKS_TO_GUESS.test(open.at(-1) ?? '')
+    if (open.length > 0 && (isGuess || (words + length > most && !isAnnounced))) {
       chunks.push(open.join('\n\n'))
       open = []
       words = 0

@@ -70,9 +70,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = (
 
 /** A question in the words the lessons use, without what stands around its topic; unchanged where nothing else would be left. */
 export function inWordsOfTheCourse(question: string): string {
-  let text = question.toLowerCase().replaceAll(/[’'`]/g, '')
+  const asked = question.toLowerCase().replaceAll(/[’'`]/g, '')
+  let text = asked
   for (const [said, meant] of SPOKEN) text = text.replaceAll(said, meant)
-  const words = text.split(/\s+/)
-  const telling = words.filter((word) => !AROUND.has(word.replaceAll(/[^a-z]/g, '')) || /[\d=]/.test(word))
+  const said = new Set(asked.split(/\s+/))
+  // what a word was put in for is meant, though others write it around their topic
+  const isAround = (word: string) => said.has(word) && AROUND.has(word.replaceAll(/[^a-z]/g, ''))
+  const telling = text.split(/\s+/).filter((word) => !isAround(word) || /[\d=]/.test(word))
   return telling.join(' ').replaceAll(/[^a-z\d]/g, '') === '' ? text : telling.join(' ')
 }
