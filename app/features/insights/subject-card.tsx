@@ -25,7 +25,7 @@ export function SubjectCard({ subject, index }: { subject: SubjectInsight; index
   ]
   return (
     <Card variant="theme" data-course-theme={colorThemeAt(index)} data-testid="subject-card" className="h-full">
-      <CardHeader className="flex items-center justify-between gap-2">
+      <CardHeader className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{subject.name}</CardTitle>
         <Badge variant={level} data-testid="mastery-chip">
           {subject.mastery}% · {words[level]}
