@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { explorationFieldsOf } from '#domain/content/exploration.ts'
 import { cardSchemaOf } from '#domain/content/flashcards.ts'
+import { ideaSchema } from '#domain/content/idea.ts'
 import { lessonSchemaOf, lessonSectionSchemaOf } from '#domain/content/lesson.ts'
 import { programFieldsOf } from '#domain/content/program.ts'
 import { explorableFigureSchema, figureFields } from '#domain/figure/authored-figure.ts'
@@ -110,6 +111,10 @@ export const authoredQuestionsSchema = z.strictObject({ questions: z.array(namin
 /** `asked.yaml`: by lesson, how students ask for what it teaches, in their own words */
 export const authoredAsksSchema = z.record(idSchema, z.array(z.string().min(3).max(160)).min(1))
 export type AuthoredAsks = z.infer<typeof authoredAsksSchema>
+
+/** `ideas.yaml`: by lesson, what Ilm says of its ideas */
+export const authoredIdeasSchema = z.record(idSchema, z.array(ideaSchema).min(1))
+export type AuthoredIdeas = z.infer<typeof authoredIdeasSchema>
 
 /** `stimuli.yaml` */
 export const authoredStimuliSchema = z.strictObject({ stimuli: z.array(authoredStimulusSchema).min(1) })

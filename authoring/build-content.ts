@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sourceCourses } from '#domain/catalogue/shared-lessons.ts'
 import type { ContentManifest, CourseHead } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
+import { splitIdeas } from '#domain/content/course-ideas.ts'
 import { listCourses } from '#domain/content/list-courses.ts'
 import { offeredParts } from '#domain/exam/offered-parts.ts'
 import { buildSearch } from '#domain/search/content-search.ts'
@@ -32,7 +33,7 @@ const HASH_LENGTH = 16
 type Built = { manifest: ContentManifest; rebuilt: string[]; problems: Problem[] }
 
 /**
- * Turns `content/` into what the gateway loads: `<COURSE-ID>.json` per course, its drawings, the search and the list of
+ * Turns `content/` into what the gateway loads: `<COURSE-ID>.json` per course, what Ilm says of it (`<COURSE-ID>.ideas.json`), its drawings, the search and the list of
  * all courses, and `manifest.json`. A course whose files have not changed since the last build is left alone. With errors, nothing of the course is written.
  */
 export function buildContent(root: string, target: string, project = '.'): Built {
@@ -50,17 +51,20 @@ export function buildContent(root: string, target: string, project = '.'): Built
     const files = folders.flatMap((one) => globSync(`${one}/**/*.{yaml,md,svg}`).sort())
     const hash = hashText(`${builder} ${hashFiles(files)} ${JSON.stringify(counts[courseId])}`)
     const output = join(target, `${courseId}.json`)
+    const ideasOutput = join(target, `${courseId}.ideas.json`)
     const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')).sort() : []
     const known = before?.courses[courseId]
-    if (known?.hash === hash && existsSync(output)) {
+    if (known?.hash === hash && existsSync(output) && existsSync(ideasOutput)) {
       manifest.courses[courseId] = known
       continue
     }
-    const { course, problems } = loadCourseFiles(folder)
+    const { course: whole, problems } = loadCourseFiles(folder)
     built.problems.push(...problems)
-    if (!course || problems.some((problem) => problem.severity === 'error')) continue
+    if (!whole || problems.some((problem) => problem.severity === 'error')) continue
+    const { course, ideas } = splitIdeas(whole)
     manifest.courses[courseId] = { hash, media, head: headOf(course) }
     writeFileSync(output, JSON.stringify(withMeasured(course, counts[courseId])))
+    writeFileSync(ideasOutput, JSON.stringify(ideas))
     rmSync(join(target, 'media', courseId), { recursive: true, force: true })
     if (media.length > 0) cpSync(join(folder, 'media'), join(target, 'media', courseId), { recursive: true })
     built.rebuilt.push(courseId)

@@ -3,6 +3,7 @@ import { courseFileSchema, misconceptionSchema } from '#domain/content/course.ts
 import {
   authoredAsksSchema,
   authoredDecksSchema,
+  authoredIdeasSchema,
   authoredLessonSchema,
   authoredQuestionsSchema,
   authoredStimuliSchema,
@@ -16,6 +17,7 @@ const SCHEMAS = {
   questions: authoredQuestionsSchema,
   stimuli: authoredStimuliSchema,
   asked: authoredAsksSchema,
+  ideas: authoredIdeasSchema,
 }
 
 /** JSON Schemas of the content files, by file name, so that editors complete and check while an author types. */

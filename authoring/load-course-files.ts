@@ -66,7 +66,10 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
 }
 
 type Outline = { id: string; lessons: { id: string }[] }
-type Contents = Pick<CourseModule, 'misconceptions' | 'lessonContents' | 'decks' | 'questions' | 'examItems' | 'asked'>
+type Contents = Pick<
+  CourseModule,
+  'misconceptions' | 'lessonContents' | 'decks' | 'questions' | 'examItems' | 'asked' | 'ideas'
+>
 
 /** A module's own files and what it takes from another course, as one. */
 function moduleContents(files: ModuleFiles | undefined, outline: Outline): Contents {
@@ -83,6 +86,7 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
     decks.set(deck.id, own ? { ...own, cards: [...own.cards, ...deck.cards] } : deck)
   }
   const asked = Object.assign({}, ...parts.map((part) => part.asked?.data)) as NonNullable<CourseModule['asked']>
+  const ideas = Object.assign({}, ...parts.map((part) => part.ideas?.data)) as NonNullable<CourseModule['ideas']>
   const misconceptions = parts.flatMap((part) => part.misconceptions?.data ?? [])
   return {
     misconceptions: [...new Map(misconceptions.map((one) => [one.id, one])).values()],
@@ -91,6 +95,7 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
     questions: parts.flatMap((part) => part.questions?.data.questions ?? []).map(withSection),
     examItems: parts.flatMap((part) => part.examItems?.data.questions ?? []).map(withSection),
     ...(Object.keys(asked).length > 0 && { asked }),
+    ...(Object.keys(ideas).length > 0 && { ideas }),
   }
 }
 

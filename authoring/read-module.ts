@@ -6,10 +6,12 @@ import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import {
   type AuthoredAsks,
   type AuthoredDecks,
+  type AuthoredIdeas,
   type AuthoredLesson,
   type AuthoredStimuli,
   authoredAsksSchema,
   authoredDecksSchema,
+  authoredIdeasSchema,
   authoredLessonSchema,
   authoredQuestionsSchema,
   authoredStimuliSchema,
@@ -31,6 +33,7 @@ export type ModuleFiles = {
   questions?: LoadedFile<{ questions: AuthoredQuestion[] }>
   examItems?: LoadedFile<{ questions: AuthoredQuestion[] }>
   asked?: LoadedFile<AuthoredAsks>
+  ideas?: LoadedFile<AuthoredIdeas>
   /** what it takes from another course, whose check looks at it */
   shared?: ModuleFiles
 }
@@ -69,6 +72,7 @@ export function readModule(courseFolder: string, id: string, report: (problem: P
     questions: readQuestions('questions.yaml'),
     examItems: readQuestions('exam.yaml'),
     asked: read(join(folder, 'asked.yaml'), authoredAsksSchema),
+    ideas: read(join(folder, 'ideas.yaml'), authoredIdeasSchema),
   }
 }
 

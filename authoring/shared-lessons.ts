@@ -59,17 +59,19 @@ export function sharedPart(
     decks,
     questions: questions && withoutAbsent(questions, ids),
     examItems: examItems && withoutAbsent(examItems, ids),
-    asked: from.asked && {
-      ...from.asked,
-      data: Object.fromEntries(
-        Object.entries(from.asked.data).flatMap(([id, asks]) => {
-          const own = ownOf.get(id)
-          return own ? [[own.id, asks]] : []
-        }),
-      ),
-    },
+    asked: from.asked && { ...from.asked, data: byOwnLesson(from.asked.data, ownOf) },
+    ideas: from.ideas && { ...from.ideas, data: byOwnLesson(from.ideas.data, ownOf) },
   }
 }
+
+/** What is kept by lesson, under the ids that the lessons have here. */
+const byOwnLesson = <T>(data: Record<string, T>, ownOf: ReadonlyMap<string, { id: string }>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([id, one]) => {
+      const own = ownOf.get(id)
+      return own ? [[own.id, one]] : []
+    }),
+  )
 
 /** A file of which only some entries of its list are taken; each still knows its line. */
 function narrowed<Key extends string, Item>(

@@ -10,6 +10,7 @@ import type { Problem } from '../problem.ts'
 import type { ModuleFiles } from '../read-module.ts'
 import type { FilePath, LoadedFile } from '../read-yaml-file.ts'
 import { shortcomingsOf } from './advise-question.ts'
+import { checkIdeas } from './check-ideas.ts'
 import { checkLesson } from './check-lesson.ts'
 import { checkQuestion } from './check-questions.ts'
 
@@ -23,6 +24,7 @@ const MODULE_FILES = [
   'flashcards.yaml',
   'stimuli.yaml',
   'asked.yaml',
+  'ideas.yaml',
   'questions.yaml',
   'exam.yaml',
 ]
@@ -138,6 +140,7 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
     }
   }
   for (const id of Object.keys(module.asked?.data ?? {})) if (module.asked) checkLessonId(module.asked, [id], id)
+  checkIdeas(module, checkLessonId, report)
   const { decks } = module
   if (!decks) return
   checkUnique(

@@ -42,6 +42,7 @@ function allFilesOf(files: CourseFiles): LoadedFile<unknown>[] {
     module.stimuli,
     module.questions,
     module.examItems,
+    module.ideas,
   ])
   return [files.courseFile, ...optional].filter((loaded) => loaded !== undefined)
 }

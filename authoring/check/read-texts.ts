@@ -6,7 +6,7 @@ const markdown = createMarkdown()
 
 /** Fields that hold ids, addresses or formulas, not sentences. */
 const NO_TEXT = new Set(
-  'id enemies lesson stimulus misconception tags type difficulty formula computed constraints parameters name url imageUrl category unit kind at of and file svg with code run input grid'.split(
+  'id enemies lesson stimulus misconception tags type difficulty formula computed constraints parameters name url imageUrl category unit kind at of and file svg with code run input grid asked section terms'.split(
     ' ',
   ),
 )

@@ -5,6 +5,7 @@ import { markdownSchema } from '../text/rich-text.ts'
 import { examBasisSchema } from './exam-basis.ts'
 import { itemTaskSchema, partRules } from './exam-part-rules.ts'
 import { deckSchemaOf } from './flashcards.ts'
+import { ideaSchema } from './idea.ts'
 import { lessonSchemaOf } from './lesson.ts'
 
 export const misconceptionSchema = z.strictObject({
@@ -94,6 +95,8 @@ const courseModuleSchema = z.object({
   examItems: z.array(authoredQuestionSchema),
   /** by lesson, how students ask for what it teaches, in their own words: for search, never shown */
   asked: z.record(z.string(), z.array(z.string())).optional(),
+  /** by lesson, what Ilm says of its ideas; only in a whole course (content-store.ts) */
+  ideas: z.record(z.string(), z.array(ideaSchema)).optional(),
 })
 export type CourseModule = z.infer<typeof courseModuleSchema>
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentManifest } from '#domain/content/content-manifest.ts'
 import type { Course } from '#domain/content/course.ts'
+import { type CourseIdeas, withIdeas } from '#domain/content/course-ideas.ts'
 import type { CourseList } from '#domain/content/course-list.ts'
 import { listCourses } from '#domain/content/list-courses.ts'
 import { offeredParts } from '#domain/exam/offered-parts.ts'
@@ -21,6 +22,8 @@ type MediaFile = { answer: CachedAnswer; contentType: string }
 export type ContentStore = {
   version: string
   courses: ReadonlyMap<string, Course>
+  /** a course with what Ilm says of its ideas, which is read anew at each call: whoever needs it keeps what is made of it */
+  wholeCourse: (courseId: string) => Course | undefined
   /** every course with what it holds (D22) */
   courseList: () => CourseList
   /**
@@ -42,6 +45,8 @@ const CONTENT_TYPES: Record<string, string> = { svg: 'image/svg+xml; charset=utf
 type ContentSource = {
   version: string
   courses: ReadonlyMap<string, Course>
+  /** what Ilm says of a course, where it is not in the course already */
+  readIdeas?: (courseId: string) => CourseIdeas
   /** the bytes of a drawing; its answers are kept */
   readMedia?: (courseId: string, file: string) => Uint8Array | undefined
   /** the index and the list of the courses, where they are made already */
@@ -63,6 +68,7 @@ export function openContentStore(folder: string): ContentStore {
   return createContentStore({
     version: manifest.version,
     courses: new Map(listed.map(([id, { head }]) => [id, openCourse(head, () => shareStrings(read(`${id}.json`)))])),
+    readIdeas: (courseId) => shareStrings(read(`${courseId}.ideas.json`)),
     readMedia: (courseId, file) =>
       drawings.has(`${courseId}/${file}`) ? readFileSync(join(folder, 'media', courseId, file)) : undefined,
     readSearch: async () => JSON.parse(await readFile(join(folder, 'search.json'), 'utf8')),
@@ -74,6 +80,7 @@ export function openContentStore(folder: string): ContentStore {
 export function createContentStore({
   version,
   courses,
+  readIdeas,
   readMedia = () => undefined,
   readSearch = async () => buildSearch(courses.values()),
   readCourseList = () => listCourses(courses.values(), offeredParts),
@@ -106,5 +113,18 @@ export function createContentStore({
     termFinder ??= createTermFinder(courses.values())
     return termFinder(slug)
   }
-  return { version, courses, courseList: readCourseList, media, figures: createFigureCache(), search, findTerm }
+  const wholeCourse = (courseId: string) => {
+    const course = courses.get(courseId)
+    return course && readIdeas ? withIdeas(course, readIdeas(courseId)) : course
+  }
+  return {
+    version,
+    courses,
+    wholeCourse,
+    courseList: readCourseList,
+    media,
+    figures: createFigureCache(),
+    search,
+    findTerm,
+  }
 }

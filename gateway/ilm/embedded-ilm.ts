@@ -17,12 +17,16 @@ export type CourseGuides = (request: Pick<IlmRequest, 'course' | 'subject' | 'st
  * Guides over all content, made at the first message of a course. What nobody has written yet has a guide without lessons.
  * @param vectors of words, for a search that knows what is used alike
  */
-export function createCourseGuides(content: Pick<ContentStore, 'courses'>, vectors?: WordVectors): CourseGuides {
+export function createCourseGuides(
+  content: Pick<ContentStore, 'courses'> & Partial<Pick<ContentStore, 'wholeCourse'>>,
+  vectors?: WordVectors,
+): CourseGuides {
   const kept = new Map<string, CourseGuide>()
   return (request) => {
     const course = courseOf(content, request)
     if (!course) return createCourseGuide({ courseId: request.course, title: request.course, modules: [] })
-    const guide = kept.get(course.courseId) ?? createCourseGuide(course, vectors)
+    const guide =
+      kept.get(course.courseId) ?? createCourseGuide(content.wholeCourse?.(course.courseId) ?? course, vectors)
     kept.delete(course.courseId)
     kept.set(course.courseId, guide)
     const oldest = kept.size > KEPT_GUIDES ? kept.keys().next().value : undefined

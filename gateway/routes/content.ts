@@ -30,7 +30,7 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content, random, examK
     const { course, isNearestMatch, own } = found
     const answer = answerOf(`outline ${course.courseId} ${isNearestMatch} ${own?.courseId ?? ''}`, () => ({
       ...buildCourseOutline(course, offeredParts(course), found),
-      bytes: JSON.stringify(course).length,
+      bytes: JSON.stringify(content.wholeCourse(course.courseId)).length,
     }))
     return sendCached(c, answer)
   })
@@ -39,7 +39,8 @@ export function addContentRoutes(app: Hono<GatewayEnv>, { content, random, examK
   app.get(gatewayContract.wholeCourse.path, async (c) => {
     const query = readQuery(c, courseQuerySchema)
     if (!query.ok) return refuse(c, 400, query.error)
-    const course = findCourse(content.courses.values(), query.data)?.course
+    const found = findCourse(content.courses.values(), query.data)?.course
+    const course = found && content.wholeCourse(found.courseId)
     if (!course) return refuse(c, 404, 'No such course')
     const answer = answerOf(`course ${course.courseId}`, (): WholeCourse => {
       // whole, so that a student who takes them one after the other sees few questions twice
