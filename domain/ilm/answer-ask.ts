@@ -12,6 +12,7 @@ import { type Ask, readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
 import { shortIdea } from './section-idea.ts'
 import { answerSteps, openSteps } from './show-question.ts'
+import { tellIdea } from './tell-idea.ts'
 import type { Telling } from './tellings.ts'
 import type { Told } from './told.ts'
 import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
@@ -38,6 +39,8 @@ function tellTopic(dialogue: Dialogue, ask: Ask, opened?: Opened): Told | undefi
   const kind = ask.kind === 'translate' ? 'define' : ask.kind
   const topic = askedTopic(asked, kind)
   if (!topic) return undefined
+  const spoken = tellIdea(asked, topic, kind, opened)
+  if (spoken) return french ? { ...spoken, text: `${french.line}\n\n${spoken.text}` } : spoken
   if (!topic.isSure) return isItThis(asked, topic, kind, opened)
   const isCase = WANTS_CASE.has(kind)
   const tellings = chooseTellings(asked, topic, kind, opened)

@@ -77,6 +77,7 @@ export const ASK_PHRASES: readonly (readonly [AskKind, readonly string[]])[] = [
       '(steps|method|strategy|trick|way) (to|for|of)',
       'what (are|is) the (steps|method|way|formula|equation|rule)',
       'the formula',
+      '(is|are) there (a|an|any|some)? ?(formula|formulas|equation|rule)',
       'comment (on|faire|calculer|trouver)',
     ],
   ],

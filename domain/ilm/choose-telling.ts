@@ -1,13 +1,10 @@
-import { plainFormOf } from '../question/plain-types.ts'
 import { roughText, searchWords } from '../text/search-words.ts'
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { type AskedWords, names, weightIn } from './asked-words.ts'
 import type { LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
-import { findLeak } from './find-leak.ts'
-import { letteredOptions } from './read-answer.ts'
+import { isSafeBeside } from './safe-beside.ts'
 import { wasPartlySaid } from './say-fresh.ts'
-import { promptText } from './show-question.ts'
 import { type Telling, type TellingKind, tellingsOf } from './tellings.ts'
 import type { AskedTopic } from './topic-in-hand.ts'
 
@@ -95,26 +92,6 @@ function weightOfWords(told: TellingKind, asked: AskKind): number {
   // how something is done is not what is wrongly believed of it
   if (told === 'mix-up' && asked === 'how') return 0.5
   return told === 'use' && !WANTS_CASE.has(asked) ? 0.3 : 1
-}
-
-/** The right option's own words, though among others: a piece of a lesson beside the question would point at them. */
-function namesRight({ question }: Opened, { text }: Telling): boolean {
-  const said = roughText(text).toLowerCase()
-  return letteredOptions(question).some(({ correct, content }) => {
-    const words = roughText(content).toLowerCase().trim()
-    return correct && words.length > 3 && said.includes(words)
-  })
-}
-
-/** Words of a statement that settle whether it is true, as a share of all. */
-const SETTLES = 0.35
-
-/** A piece that speaks of what a statement says tells whether it is true, and so does the wrong idea behind it. */
-function settlesTruth({ guide }: Dialogue, { question }: Opened, { kind, text }: Telling): boolean {
-  if (plainFormOf(question).as !== 'truth') return false
-  const words = guide.search().wordsOf(roughText(promptText(question)))
-  const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  return kind === 'mix-up' || weightIn(words, text) >= SETTLES * total
 }
 
 /** What a section asks about it has said: how much a word of its checks counts beside one of its own text. */
@@ -231,11 +208,7 @@ export function chooseTellings(
   if (!opened || isEarned(opened)) return scored
   const kept: Telling[] = []
   for (const telling of scored) {
-    const isSafe =
-      !findLeak(opened.question, telling.text, dialogue.compare) &&
-      !namesRight(opened, telling) &&
-      !settlesTruth(dialogue, opened, telling)
-    if (isSafe) kept.push(telling)
+    if (isSafeBeside(dialogue, opened, telling)) kept.push(telling)
     if (kept.length === ENOUGH) break
   }
   return kept

@@ -6,6 +6,7 @@ import type { Question } from '../question/question.ts'
 import { figuresInWords } from './asked-figures.ts'
 import type { ChatCitation } from './chat.ts'
 import { coursePassages, type GuidedLesson, type LessonSection, type Passage } from './course-passages.ts'
+import { type IdeaIndex, ideaIndex } from './idea-index.ts'
 import { type LessonIndex, lessonIndex } from './lesson-index.ts'
 import { type LikenessIndex, likenessIndex } from './likeness-index.ts'
 import { type PassageSearch, searchPassages } from './search-passages.ts'
@@ -50,6 +51,8 @@ export type CourseGuide = {
   likeness: () => LikenessIndex
   /** which lessons as a whole fit a question */
   lessons: () => LessonIndex
+  /** which ideas of some lessons fit a question */
+  ideas: IdeaIndex
   passages: () => readonly Passage[]
 }
 
@@ -83,6 +86,14 @@ export function createCourseGuide(course: GuidedCourse, vectors?: WordVectors): 
     passages ??= coursePassages(course, places)
     return passages
   }
+  const search = () => {
+    index ??= searchPassages(allPassages())
+    return index
+  }
+  const likeness = () => {
+    alike ??= likenessIndex(allPassages(), vectors)
+    return alike
+  }
   return {
     course,
     places,
@@ -99,14 +110,9 @@ export function createCourseGuide(course: GuidedCourse, vectors?: WordVectors): 
       ...(section && { sectionId: section.id }),
       title: section?.title && section.title !== lesson.title ? `${lesson.title}: ${section.title}` : lesson.title,
     }),
-    search: () => {
-      index ??= searchPassages(allPassages())
-      return index
-    },
-    likeness: () => {
-      alike ??= likenessIndex(allPassages(), vectors)
-      return alike
-    },
+    search,
+    likeness,
+    ideas: ideaIndex(search, likeness),
     lessons: () => {
       whole ??= lessonIndex(places)
       return whole

@@ -1,10 +1,23 @@
 import type { Course, CourseModule } from '../content/course.ts'
+import type { Idea } from '../content/idea.ts'
 import type { Lesson } from '../content/lesson.ts'
 import type { ContentItemOf } from '../text/content-item.ts'
 
 export type LessonSection = Lesson['content'][number]
 /** A lesson with the module it belongs to. */
 export type GuidedLesson = { module: CourseModule; lesson: Lesson }
+/** An idea of a lesson, as Ilm speaks of it, with where it stands. */
+export type GuidedIdea = { idea: Idea; place: GuidedLesson; section?: LessonSection | undefined }
+
+/** The ideas of a lesson, in its order; none where nobody has written them. */
+export function ideasOf(place: GuidedLesson): GuidedIdea[] {
+  const { module, lesson } = place
+  return (module.ideas?.[lesson.id] ?? []).map((idea) => ({
+    idea,
+    place,
+    section: lesson.content.find(({ id }) => id === idea.section),
+  }))
+}
 
 /**
  * One thing Ilm can speak from. `title` names it to students, `text` is Markdown. `example` passages are concrete cases,
@@ -60,6 +73,11 @@ export function coursePassages(course: Pick<Course, 'modules'>, allPlaces: reado
         const place = places.get(lessonId)
         return place ? asks.map((text) => ({ kind: 'ask', title: '', text, place })) : []
       }),
+      ...[...places.values()]
+        .flatMap(ideasOf)
+        .flatMap(({ idea, place, section }): Passage[] =>
+          idea.asked.map((text) => ({ kind: 'ask', title: '', text, place, ...(section && { section }) })),
+        ),
     ]
   })
 }

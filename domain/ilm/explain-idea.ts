@@ -1,7 +1,7 @@
 import { roughText, searchWords } from '../text/search-words.ts'
 import { pickQuestion, withOpen, withoutOpen } from './ask-question.ts'
 import type { Askable } from './course-guide.ts'
-import { type GuidedLesson, type LessonSection, type Passage, sectionExamples } from './course-passages.ts'
+import { type GuidedLesson, ideasOf, type LessonSection, type Passage, sectionExamples } from './course-passages.ts'
 import { type Dialogue, lessonOf, step } from './dialogue.ts'
 import type { DialogueState } from './dialogue-state.ts'
 import { findLeak } from './find-leak.ts'
@@ -11,12 +11,12 @@ import { firstWords, sectionIdea, shortIdea } from './section-idea.ts'
 import { openSteps, promptText, showQuestion } from './show-question.ts'
 
 /** Sections that teach something by themselves; a "Try It" alone has nothing to say in a chat. */
-const ideasOf = ({ lesson }: GuidedLesson) => lesson.content.filter((section) => sectionIdea(section) !== '')
+const toldSections = ({ lesson }: GuidedLesson) => lesson.content.filter((section) => sectionIdea(section) !== '')
 
 /** One idea of a lesson, then a question about it ("Break it down"). */
 export function breakDown(dialogue: Dialogue, place: GuidedLesson, isNext: boolean): IlmTurn {
   const { guide, state } = dialogue
-  const ideas = ideasOf(place)
+  const ideas = toldSections(place)
   const isHere = state.lesson === place.lesson.id && state.section !== undefined
   const current = isHere
     ? ideas.findIndex((section) => place.lesson.content.indexOf(section) >= (state.section ?? 0))
@@ -163,7 +163,7 @@ function passageText({ guide }: Dialogue, passage: Passage): string {
     case 'example':
       return `**${title}**\n\n${firstWords(text)}`
     case 'lesson': {
-      const first = ideasOf(place)[0]
+      const first = toldSections(place)[0]
       return [place.lesson.summary, first ? sectionIdea(first) : ''].filter(Boolean).join('\n\n')
     }
     default:
@@ -199,13 +199,18 @@ export function giveExample(dialogue: Dialogue, place: GuidedLesson, found?: Pas
   }
 }
 
+const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** Real cases first, then worked ones; where a lesson has none, the examples of its terms. */
-function casesOf(place: GuidedLesson): { title: string; text: string; section?: LessonSection }[] {
+function casesOf(place: GuidedLesson): { title: string; text: string; section?: LessonSection | undefined }[] {
   const { lesson } = place
+  const ideas = ideasOf(place)
   const real = [
     ...(lesson.realWorldApplication
       ? [{ title: `${lesson.title} in real life`, text: lesson.realWorldApplication }]
       : []),
+    ...ideas.map(({ idea, section }) => ({ title: sentenceCase(idea.name), text: idea.use, section })),
+    ...ideas.map(({ idea, section }) => ({ title: sentenceCase(idea.name), text: idea.example, section })),
     ...lesson.content.flatMap((section) => sectionExamples(section).map((one) => ({ ...one, section }))),
   ]
   if (real.length > 0) return real

@@ -3,11 +3,12 @@ import type { Question } from '../question/question.ts'
 import { roughText } from '../text/search-words.ts'
 import { weightIn } from './asked-words.ts'
 import { chooseTellings } from './choose-telling.ts'
-import type { LessonSection } from './course-passages.ts'
+import { ideasOf, type LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
-import { fresh, wasSaid } from './say-fresh.ts'
+import { isSafeBeside } from './safe-beside.ts'
+import { fresh, wasPartlySaid, wasSaid } from './say-fresh.ts'
 import { sentencesOf } from './section-idea.ts'
 import { answerSteps, promptText } from './show-question.ts'
 import type { Telling } from './tellings.ts'
@@ -15,14 +16,15 @@ import type { Telling } from './tellings.ts'
 /** With less of what the question and its explanation speak of, a piece of the lesson is about something else. */
 const LEAST_SHARED = 0.12
 const ANOTHER_PROBLEM = 0.15
+/** What was written to be said to a student reads better than a piece of a lesson. */
+const SAID_FOR_IT = 0.05
 
 /**
  * A piece of the lesson that helps with the open question and gives nothing away; undefined when all of it was said. Of a statement that is true or
- * false none does: what speaks of it settles it.
+ * false only an idea that speaks little of it does: what says more settles it (safe-beside.ts).
  */
 export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefined {
   const { askable, question } = opened
-  if (plainFormOf(question).as === 'truth' && !isEarned(opened)) return undefined
   // what its explanation speaks of is what helps; it is looked for by it, and not told
   const query = roughText(`${promptText(question)} ${question.explanation ?? ''}`)
   const topic = { place: askable.place, section: askable.section ?? sectionAbout(dialogue, opened, query), query }
@@ -31,10 +33,23 @@ export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefi
   // the steps of another problem speak of what is not shown
   const worth = ({ kind, text }: Telling) =>
     weightIn(words, text) / Math.max(total, Number.EPSILON) - (kind === 'method' ? ANOTHER_PROBLEM : 0)
-  const [best] = chooseTellings(dialogue, { ...topic, passage: undefined }, 'how', opened)
-    .map((telling) => ({ telling, worth: worth(telling) }))
+  const isOpenTruth = plainFormOf(question).as === 'truth' && !isEarned(opened)
+  const pieces = isOpenTruth ? [] : chooseTellings(dialogue, { ...topic, passage: undefined }, 'how', opened)
+  const ideas = ideasOf(askable.place).flatMap(({ idea, section }): Telling[] => [
+    { kind: 'short', text: idea.simpler, section },
+    { kind: 'text', text: idea.reply, section },
+    { kind: 'why', text: idea.why, section },
+  ])
+  return [
+    ...pieces.map((telling) => ({ telling, worth: worth(telling), isSafe: true })),
+    ...ideas.map((telling) => ({ telling, worth: worth(telling) + SAID_FOR_IT, isSafe: false })),
+  ]
+    .filter(({ worth }) => worth >= LEAST_SHARED)
     .sort((a, b) => b.worth - a.worth)
-  return best && best.worth >= LEAST_SHARED ? best.telling : undefined
+    .find(
+      ({ telling, isSafe }) =>
+        isSafe || (!wasPartlySaid(dialogue, telling.text) && isSafeBeside(dialogue, opened, telling)),
+    )?.telling
 }
 
 /** The section of the lesson that holds most of what a question speaks of. */

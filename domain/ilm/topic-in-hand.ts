@@ -97,9 +97,15 @@ function ideaInHand(dialogue: Dialogue): string | undefined {
   return dialogue.state.idea ?? (opened && roughText(promptText(opened.question)))
 }
 
+/** "why does that work", "how come it is like that", "is there a formula": names nothing but what is in hand. */
+const POINTS =
+  /\b(?:does|do|did|would|can|could|should) (?:that|it|this|they|these|those) (?:even |really |actually |always )?(?:works?|happens?|mean|be|go|do)\b|\b(?:is|are|was) (?:that|it|this|they) (?:even |really |actually |always )?(?:true|so|the case|like (?:that|this)|important)\b|\b(?:that|it|this) (?:works|happens|is (?:true|so|like (?:that|this)))\b|\b(?:is there|are there|whats|what is|what are) (?:a|an|any|the|some) (?:formula|formulas|equation|rule)(?: for (?:that|this|it))?(?= *$)/g
+
 /** Words that only ask for another wording or a case, never the topic. */
 const withoutAsking = (plain: string) =>
-  plain.replaceAll(
-    /\b(?:simpler|simplify|eli5|tldr|easier|shorter|short version|another way|in other words|example|examples|exemple|real life|real world|irl|more|again|still|lost|confused|confusing|stuck|then|next|used|steps?|method|strategy|sense|say|said|different way|differently|explain|understand|word|words|makes?|made)\b/g,
-    ' ',
-  )
+  plain
+    .replaceAll(POINTS, ' ')
+    .replaceAll(
+      /\b(?:simpler|simplify|eli5|tldr|easier|shorter|short version|another way|in other words|example|examples|exemple|real life|real world|irl|more|again|still|lost|confused|confusing|stuck|then|next|used|steps?|method|strategy|sense|say|said|different way|differently|explain|understand|word|words|makes?|made)\b/g,
+      ' ',
+    )

@@ -1,4 +1,5 @@
 import { plainFormOf } from '../../question/plain-types.ts'
+import { answerAsk } from '../answer-ask.ts'
 import { showSolution, withholding } from '../answer-question.ts'
 import { stay } from '../ask-question.ts'
 import { type Dialogue, isEarned, type Opened } from '../dialogue.ts'
@@ -7,6 +8,7 @@ import { findTopic } from '../find-topic.ts'
 import { giveHint } from '../give-hint.ts'
 import type { IlmTurn } from '../ilm-turn.ts'
 import { readAnswer } from '../read-answer.ts'
+import { readAsk } from '../read-ask.ts'
 import { varied } from '../say-fresh.ts'
 import { nothingOpen } from '../small-talk.ts'
 import { explainHere } from './explain-intents.ts'
@@ -16,7 +18,8 @@ import type { IntentMoves } from './intent-moves.ts'
 export const helpIntents = {
   hint: { whileAsked: (dialogue, opened) => giveHint(dialogue, opened), inTheOpen: explainHere },
   'dont-know': {
-    whileAsked: (dialogue, opened) => giveHint(dialogue, opened, notKnowing(dialogue)),
+    whileAsked: (dialogue, opened) =>
+      explainAgain(dialogue, opened) ?? giveHint(dialogue, opened, notKnowing(dialogue)),
     inTheOpen: explainHere,
   },
   solution: { whileAsked: showSolution, inTheOpen: nothingOpen },
@@ -28,6 +31,13 @@ export const helpIntents = {
     },
   },
 } satisfies Record<string, IntentMoves>
+
+/** "I don't get it" after an explanation means what was explained, as long as the check behind it has not been begun. */
+function explainAgain(dialogue: Dialogue, opened: Opened): IlmTurn | undefined {
+  const isBegun = opened.tried.length > 0 || opened.hints > 0
+  if (isBegun || dialogue.state.idea === undefined || readAsk(dialogue.message).kind !== 'simpler') return undefined
+  return answerAsk(dialogue, opened)
+}
 
 const notKnowing = (dialogue: Dialogue) =>
   varied(

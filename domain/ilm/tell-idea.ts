@@ -1,0 +1,171 @@
+import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
+import { names } from './asked-words.ts'
+import { type GuidedIdea, ideasOf } from './course-passages.ts'
+import { type Dialogue, type Opened, step } from './dialogue.ts'
+import { ideaInHand } from './idea-in-hand.ts'
+import type { IdeaFit } from './idea-index.ts'
+import { leadFor } from './lead-words.ts'
+import { isSafeBeside } from './safe-beside.ts'
+import { fresh, wasPartlySaid } from './say-fresh.ts'
+import { shortIdea } from './section-idea.ts'
+import type { Telling, TellingKind } from './tellings.ts'
+import type { Told } from './told.ts'
+import type { AskedTopic } from './topic-in-hand.ts'
+
+type OwnKind = Exclude<AskKind, 'translate'>
+type Field = 'reply' | 'simpler' | 'why' | 'example' | 'use' | 'inSymbols'
+
+/** What each text of an idea is as a piece of a lesson, for the words that lead to it. */
+const AS_TOLD: Record<Field, TellingKind> = {
+  reply: 'text',
+  simpler: 'short',
+  why: 'why',
+  example: 'case',
+  use: 'use',
+  inSymbols: 'method',
+}
+
+/** What goes on with an idea in hand: the first that was not said yet. */
+const GOES_ON: Record<OwnKind, readonly Field[]> = {
+  simpler: ['simpler', 'example', 'why'],
+  why: ['why'],
+  example: ['example', 'use'],
+  use: ['use', 'example'],
+  how: ['inSymbols', 'reply'],
+  more: ['why', 'example', 'use'],
+  define: ['reply'],
+  compare: ['reply'],
+}
+
+/** A way of asking that is as like the question as this asks the same. */
+const ASKS_THE_SAME = 0.62
+/** What fits at all, by all signs together. */
+const FITS = 0.75
+/** Beside the way it is asked for: what its name and what it says count. */
+const BY_NAME = 0.45
+const BY_WORDS = 0.5
+const IN_SECTION = 0.25
+
+/** What was asked for first, from the idea of the lesson that fits; undefined where none does, or it was said. */
+export function tellIdea(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?: Opened): Told | undefined {
+  if (kind === 'define' && !topic.isFollowUp) {
+    const told = tellTerm(dialogue, topic, opened)
+    if (told) return told
+  }
+  const found = topic.isFollowUp ? ideaInHand(dialogue, topic) : ideaAsked(dialogue, topic, kind)
+  if (!found) return undefined
+  const isNew = (one: GuidedIdea, field: Field) => pieceOf(dialogue, one, field, opened)
+  const pieces = topic.isFollowUp
+    ? GOES_ON[kind].flatMap((field) => isNew(found, field) ?? []).slice(0, 1)
+    : firstPieces(kind, found).flatMap((field) => isNew(found, field) ?? [])
+  if (pieces.length > 0) return toldOf(dialogue, topic, kind, found, pieces)
+  return kind === 'more' ? nextIdea(dialogue, topic, found, opened) : undefined
+}
+
+/** A key term that is asked for by its name: what it means, and what Ilm says of it. */
+function tellTerm(dialogue: Dialogue, topic: AskedTopic, opened?: Opened): Told | undefined {
+  const { passage, place, query } = topic
+  if (passage?.kind !== 'term' || !names(query, passage.title)) return undefined
+  const found = ideasOf(place).find(({ idea }) => idea.terms.includes(passage.title))
+  const reply = found && pieceOf(dialogue, found, 'reply', opened)
+  const definition: Telling = {
+    kind: 'definition',
+    text: `**${passage.title}:** ${passage.text}`,
+    section: passage.section,
+  }
+  if (!reply || wasPartlySaid(dialogue, definition.text)) return undefined
+  if (opened && !isSafeBeside(dialogue, opened, definition)) return undefined
+  return { ...toldOf(dialogue, topic, 'define', found, [definition, reply]), idea: shortIdea(definition.text) }
+}
+
+/** One text of an idea, where it is there, was not said and gives nothing away. */
+function pieceOf(
+  dialogue: Dialogue,
+  { idea, section }: GuidedIdea,
+  field: Field,
+  opened?: Opened,
+): Telling | undefined {
+  const text = idea[field]
+  if (text === undefined || wasPartlySaid(dialogue, text)) return undefined
+  const telling: Telling = { kind: AS_TOLD[field], text, section }
+  return opened && !isSafeBeside(dialogue, opened, telling) ? undefined : telling
+}
+
+/** What answers a question that names an idea, or is one of the ways to ask for it. */
+function firstPieces(kind: OwnKind, { asked }: GuidedIdea & { asked?: number }): readonly Field[] {
+  const isSame = (asked ?? 0) >= ASKS_THE_SAME
+  if (kind === 'example') return ['example']
+  if (kind === 'use') return ['use']
+  if (kind === 'simpler') return ['simpler']
+  if (kind === 'how') return ['reply', 'inSymbols']
+  if (kind === 'why') return isSame ? ['reply'] : ['reply', 'why']
+  return ['reply']
+}
+
+/** The idea that a first question asks for. A term asked for by its name is told with its definition (choose-telling.ts). */
+function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFit | undefined {
+  const { place, sections, query } = topic
+  const isNamedTerm = topic.passage?.kind === 'term'
+  const worthOf = ({ asked, named, told, section }: IdeaFit) =>
+    asked + BY_NAME * named + BY_WORDS * told + IN_SECTION * (section ? (sections?.get(section) ?? 0) : 0)
+  const [best] = dialogue.guide
+    .ideas(query, [place])
+    .map((fit) => ({ fit, worth: worthOf(fit) }))
+    .sort((a, b) => b.worth - a.worth)
+  if (!best || best.worth < FITS) return undefined
+  if (best.fit.asked >= ASKS_THE_SAME) return best.fit
+  return kind === 'define' && (isNamedTerm || topic.isLesson) ? undefined : best.fit
+}
+
+function toldOf(
+  dialogue: Dialogue,
+  topic: AskedTopic,
+  kind: OwnKind,
+  { idea, place, section }: GuidedIdea,
+  pieces: readonly Telling[],
+): Told {
+  const [first] = pieces
+  const isCase = WANTS_CASE.has(kind)
+  const lead = first && topic.isFollowUp ? leadFor(dialogue, kind, topic, first) : ''
+  const closing = isCase
+    ? fresh(
+        dialogue,
+        `Where do you see **${idea.name}** in it?`,
+        'Which part of it is the idea at work?',
+        'Can you think of one from your own day?',
+      )
+    : ''
+  return {
+    text: [lead, ...pieces.map(({ text }) => text), closing].filter(Boolean).join('\n\n'),
+    place,
+    section: section ?? topic.section,
+    idea: shortIdea(`${idea.name}: ${idea.reply}`),
+    move: isCase ? 'example' : 'explain',
+    isCheckable: !isCase && !topic.isFollowUp,
+    steps: isCase ? [step('Another example')] : [],
+  }
+}
+
+/** All of an idea was told: the lesson's next one, by its name. */
+function nextIdea(
+  dialogue: Dialogue,
+  topic: AskedTopic,
+  { idea, place }: GuidedIdea,
+  opened?: Opened,
+): Told | undefined {
+  const all = ideasOf(place)
+  const at = all.findIndex((one) => one.idea.name === idea.name)
+  for (const next of all.slice(at + 1)) {
+    const piece = pieceOf(dialogue, next, 'reply', opened)
+    if (!piece) continue
+    const lead = fresh(
+      dialogue,
+      `After that comes **${next.idea.name}**.`,
+      `The next idea is **${next.idea.name}**.`,
+      `That leads to **${next.idea.name}**.`,
+    )
+    const told = toldOf(dialogue, topic, 'define', next, [piece])
+    return { ...told, text: [lead, piece.text].filter(Boolean).join('\n\n') }
+  }
+  return undefined
+}
