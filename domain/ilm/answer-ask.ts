@@ -127,6 +127,7 @@ type OwnKind = Exclude<AskKind, 'translate'>
 function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?: Opened): Told | undefined {
   const [first] = chooseTellings(dialogue, topic, kind, opened)
   if (!first) return undefined
+  const others = topic.ranked.filter(({ place }) => place !== topic.place).slice(0, 2)
   const question = fresh(
     dialogue,
     'Is it this that you mean?',
@@ -141,7 +142,7 @@ function isItThis(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?:
     besides: [],
     isCheckable: false,
     steps: [
-      ...topic.others.map(({ place }) => step(place.lesson.title, `Explain ${place.lesson.title}`)),
+      ...others.map(({ place }) => step(place.lesson.title, `Explain ${place.lesson.title}`)),
       step('Yes, tell me more', 'Tell me more'),
     ],
   }

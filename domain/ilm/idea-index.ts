@@ -2,6 +2,7 @@ import { roughText, searchWords } from '../text/search-words.ts'
 import { type GuidedIdea, type GuidedLesson, ideasOf } from './course-passages.ts'
 import type { LikenessIndex } from './likeness-index.ts'
 import type { PassageSearch } from './search-passages.ts'
+import { inWordsOfTheCourse } from './words-of-students.ts'
 
 /** How well an idea fits a question, 0 to 1 each. */
 export type IdeaFit = GuidedIdea & {
@@ -37,7 +38,7 @@ export function ideaIndex(search: () => PassageSearch, likeness: () => LikenessI
         idea,
         place,
         section,
-        lines: asked.map((line) => wordsOf(line)),
+        lines: asked.map((line) => wordsOf(inWordsOfTheCourse(line))),
         name: new Set(searchWords(roughText([name, ...terms].join(' ')))),
         texts: new Set(searchWords(roughText([name, ...terms, reply, why, example].join(' ')))),
       }

@@ -1,5 +1,6 @@
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { names } from './asked-words.ts'
+import { nothingLeft } from './beyond-telling.ts'
 import { type GuidedIdea, ideasOf } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { ideaInHand } from './idea-in-hand.ts'
@@ -32,19 +33,21 @@ const GOES_ON: Record<OwnKind, readonly Field[]> = {
   example: ['example', 'use'],
   use: ['use', 'example'],
   how: ['inSymbols', 'reply'],
-  more: ['why', 'example', 'use'],
+  more: ['why'],
   define: ['reply'],
   compare: ['reply'],
 }
 
 /** A way of asking that is as like the question as this asks the same. */
 const ASKS_THE_SAME = 0.62
-/** What fits at all, by all signs together. */
-const FITS = 0.75
-/** Beside the way it is asked for: what its name and what it says count. */
-const BY_NAME = 0.45
+/** What fits at all. */
+const FITS = 0.45
+/** Beside the way it is asked for: what its name, what it says and how well its lesson fits count. Fitted to the questions that were looked at (docs/decisions). */
+const BY_NAME = 0.2
 const BY_WORDS = 0.5
-const IN_SECTION = 0.25
+const BY_LESSON = 0.8
+/** Lessons whose ideas are looked at. */
+const MOST_LESSONS = 12
 
 /** What was asked for first, from the idea of the lesson that fits; undefined where none does, or it was said. */
 export function tellIdea(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, opened?: Opened): Told | undefined {
@@ -59,7 +62,8 @@ export function tellIdea(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind, o
     ? GOES_ON[kind].flatMap((field) => isNew(found, field) ?? []).slice(0, 1)
     : firstPieces(kind, found).flatMap((field) => isNew(found, field) ?? [])
   if (pieces.length > 0) return toldOf(dialogue, topic, kind, found, pieces)
-  return kind === 'more' ? nextIdea(dialogue, topic, found, opened) : undefined
+  if (kind === 'more') return nextIdea(dialogue, topic, found, opened)
+  return topic.isFollowUp && kind === 'simpler' ? nothingLeft(dialogue, topic, kind) : undefined
 }
 
 /** A key term that is asked for by its name: what it means, and what Ilm says of it. */
@@ -102,19 +106,27 @@ function firstPieces(kind: OwnKind, { asked }: GuidedIdea & { asked?: number }):
   return ['reply']
 }
 
-/** The idea that a first question asks for. A term asked for by its name is told with its definition (choose-telling.ts). */
+/**
+ * The idea that a first question asks for: its lesson fits, and so does what it says and how it is asked for. A term asked for by its name is told with
+ * its definition (`tellTerm`). Undefined where no idea fits well enough.
+ */
 function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFit | undefined {
-  const { place, sections, query } = topic
-  const isNamedTerm = topic.passage?.kind === 'term'
-  const worthOf = ({ asked, named, told, section }: IdeaFit) =>
-    asked + BY_NAME * named + BY_WORDS * told + IN_SECTION * (section ? (sections?.get(section) ?? 0) : 0)
-  const [best] = dialogue.guide
-    .ideas(query, [place])
-    .map((fit) => ({ fit, worth: worthOf(fit) }))
-    .sort((a, b) => b.worth - a.worth)
-  if (!best || best.worth < FITS) return undefined
-  if (best.fit.asked >= ASKS_THE_SAME) return best.fit
-  return kind === 'define' && (isNamedTerm || topic.isLesson) ? undefined : best.fit
+  // what is called by its name is in the lesson that has the name
+  const isNamed = topic.isLesson || topic.ranked.some(({ place, isNamed }) => place === topic.place && isNamed)
+  const ranked = isNamed
+    ? topic.ranked.filter(({ place }) => place === topic.place)
+    : topic.ranked.slice(0, MOST_LESSONS)
+  const best = Math.max(...ranked.map(({ score }) => score))
+  const scores = new Map(ranked.map(({ place, score }) => [place, score / best]))
+  const fitOf = ({ asked, named, told }: IdeaFit) => asked + BY_NAME * named + BY_WORDS * told
+  const [first] = dialogue.guide
+    .ideas(topic.query, [...scores.keys()])
+    .map((idea) => ({ idea, fit: fitOf(idea), worth: fitOf(idea) + BY_LESSON * (scores.get(idea.place) ?? 0) }))
+    .sort((one, other) => other.worth - one.worth)
+  if (!first || first.fit < FITS) return undefined
+  if (first.idea.asked >= ASKS_THE_SAME) return first.idea
+  const isOfLesson = topic.passage?.kind === 'term' || topic.isLesson
+  return !topic.isSure || (kind === 'define' && isOfLesson) ? undefined : first.idea
 }
 
 function toldOf(

@@ -22,9 +22,10 @@ export type AskedTopic = {
   idea?: string | undefined
   /** its lesson was asked for by its title */
   isLesson: boolean
-  /** the course most likely means this, and `others` are worth a look */
+  /** the course most likely means this; else the next of `ranked` are worth a look */
   isSure: boolean
-  others: readonly RankedLesson[]
+  /** all lessons that may be meant, the best first; none where the topic in hand is meant */
+  ranked: readonly RankedLesson[]
   /** goes on with what was talked of */
   isFollowUp: boolean
 }
@@ -49,12 +50,13 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
     idea: ideaInHand(dialogue),
     isLesson: false,
     isSure: true,
-    others: [],
+    ranked: [],
     isFollowUp: true,
   })
-  const query = inWordsOfTheCourse(withoutAsking(read.plain))
+  const asked = withoutAsking(read.plain)
+  const query = inWordsOfTheCourse(asked)
   if (searchWords(query).length === 0 || kind === 'more') return hand && inHand(hand)
-  const ranked = rankLessons(guide, query)
+  const ranked = rankLessons(guide, asked)
   const [best] = ranked
   const awaited = lessonInPreparation(guide, query)
   const isSure = best !== undefined && (best.isNamed || (best.coverage >= SURE && awaited === undefined))
@@ -87,7 +89,7 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
     isLesson: names(query, place.lesson.title),
     query,
     isSure,
-    others: ranked.filter((one) => one.place !== place).slice(0, 2),
+    ranked,
     isFollowUp: false,
   }
 }

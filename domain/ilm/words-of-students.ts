@@ -35,7 +35,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = (
     ['freud', 'freud psychoanalytic'],
     ['acidic', 'acidic acid'],
     ['plus c', 'constant of integration'],
-    ['u ?sub(?:stitution)?', 'substitution'],
+    ['(?:u|you) ?sub(?:stitution)?', 'substitution'],
     ['fbd', 'free body diagram'],
     ['shm', 'simple harmonic motion'],
     ['emf', 'emf electromotive'],

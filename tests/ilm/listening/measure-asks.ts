@@ -1,6 +1,7 @@
 import type { Course } from '#domain/content/course.ts'
+import { names } from '#domain/ilm/asked-words.ts'
 import { type CourseGuide, createCourseGuide } from '#domain/ilm/course-guide.ts'
-import type { GuidedLesson } from '#domain/ilm/course-passages.ts'
+import { type GuidedLesson, ideasOf, type LessonSection } from '#domain/ilm/course-passages.ts'
 import type { IlmReply } from '#domain/ilm/reply-to-message.ts'
 import { roughText, searchWords } from '#domain/text/search-words.ts'
 import { startConversation } from './conversation.ts'
@@ -50,7 +51,9 @@ export async function measureUnseen(rates: Rates): Promise<void> {
 }
 
 /** Terms that only one lesson explains, one of each module. */
-function ownTerms(guide: CourseGuide, most: number): { term: string; place: GuidedLesson; told: string }[] {
+type OwnTerm = { term: string; place: GuidedLesson; section?: LessonSection | undefined; told: string }
+
+function ownTerms(guide: CourseGuide, most: number): OwnTerm[] {
   const terms = guide
     .passages()
     .filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))
@@ -59,8 +62,19 @@ function ownTerms(guide: CourseGuide, most: number): { term: string; place: Guid
       !terms.some((other) => other.place !== place && other.title.toLowerCase() === title.toLowerCase()),
   )
   const first = [...Map.groupBy(own, ({ place }) => place.module).values()].flatMap((all) => all[3] ?? all[0] ?? [])
-  return first.slice(0, most).map(({ title, text, place }) => ({ term: title, place, told: `${title} ${text}` }))
+  return first
+    .slice(0, most)
+    .map(({ title, text, place, section }) => ({ term: title, place, section, told: `${title} ${text}` }))
 }
+
+/** What was written to be said of the ideas of a term's section, in other words than its own; of any idea of its lesson once the conversation has gone on. */
+const writtenFor = (place: GuidedLesson, of?: Pick<OwnTerm, 'term' | 'section'>): string[] =>
+  ideasOf(place)
+    .filter(
+      ({ idea, section }) =>
+        !of || section === of.section || [idea.name, ...idea.terms].some((name) => names(name, of.term)),
+    )
+    .flatMap(({ idea }) => [idea.reply, idea.simpler, idea.why, idea.example, idea.use])
 
 /** Words of a definition that a reply says too when it goes on with the same idea, though it does not name it. */
 const SHARED_WORDS = 3
@@ -68,10 +82,11 @@ const SHARED_WORDS = 3
 /** What was told is asked about again: simpler, an example, why, what comes next. It stays with the topic, and tells something new. */
 export async function measureFollowUps(rates: Rates, course: Course): Promise<void> {
   const guide = createCourseGuide(course)
-  for (const { term, place, told } of ownTerms(guide, 3)) {
+  for (const { term, place, section, told } of ownTerms(guide, 3)) {
     const idea = new Set(searchWords(roughText(told)))
     const talk = startConversation(rates, course.courseId, `follow-${term}`)
     await talk.say(`whats ${term.toLowerCase()}`)
+    let hasGoneOn = false
     for (const say of [
       'can u say that simpler',
       'give me an example',
@@ -80,11 +95,15 @@ export async function measureFollowUps(rates: Rates, course: Course): Promise<vo
       'where is that used',
       'i still dont get it',
     ]) {
+      hasGoneOn ||= say === 'ok and then?'
       const reply = await talk.say(say)
       const isHere = reply.citations.some(({ lessonId }) => lessonId === place.lesson.id)
       const where = `${course.courseId} ${term} “${say}”: ${brief(reply)}`
       const shared = new Set(searchWords(roughText(reply.response)).filter((word) => idea.has(word)))
-      const isAboutIt = searchWords(term).some((word) => shared.has(word)) || shared.size >= SHARED_WORDS
+      const isAboutIt =
+        searchWords(term).some((word) => shared.has(word)) ||
+        shared.size >= SHARED_WORDS ||
+        writtenFor(place, hasGoneOn ? undefined : { term, section }).some((text) => reply.response.includes(text))
       // with a question open, somebody who is stuck is helped with that
       const isHint = reply.response.includes('**Hint:**')
       rates.count('asks: follow-ups', isHere && (isAboutIt || isHint) && reply.response.length > 60, where)
