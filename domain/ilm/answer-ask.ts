@@ -29,7 +29,12 @@ const MOST_WORDS = 150
  */
 export function answerAsk(dialogue: Dialogue, opened?: Opened): IlmTurn | undefined {
   const ask = readAsk(dialogue.message)
-  const told = (ask.pair && compareIdeas(dialogue, ask.pair, ask.kind, opened)) ?? tellTopic(dialogue, ask, opened)
+  const spokenOfBoth = () => {
+    const topic = askedTopic(dialogue, 'compare')
+    return topic && tellIdea(dialogue, topic, 'compare', opened)
+  }
+  const told =
+    (ask.pair && compareIdeas(dialogue, ask.pair, ask.kind, opened, spokenOfBoth)) ?? tellTopic(dialogue, ask, opened)
   return told && closeTurn(dialogue, told, opened)
 }
 

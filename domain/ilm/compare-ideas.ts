@@ -12,33 +12,42 @@ import { comparisonLines } from './tellings.ts'
 import type { Told } from './told.ts'
 
 /** What one of the two is, and where that stands. */
-type Side = { name: string; text: string; place: GuidedLesson; section?: LessonSection | undefined }
+type Side = {
+  name: string
+  text: string
+  place: GuidedLesson
+  section?: LessonSection | undefined
+  /** by a sentence that speaks of it, for want of a definition */
+  isMentioned?: boolean
+}
 
 /**
  * Two things at once: what each of them is, side by side, and the lesson's own comparison where it has one. Undefined where the course
  * does not have both.
+ * @param spoken what was written to be said of both at once; better than a sentence that only mentions one of them
  */
 export function compareIdeas(
   dialogue: Dialogue,
   pair: readonly [string, string],
   kind: AskKind,
   opened?: Opened,
+  spoken?: () => Told | undefined,
 ): Told | undefined {
   const { guide } = dialogue
   const isFine = (text: string) =>
     text !== '' && !(opened && !isEarned(opened) && findLeak(opened.question, text, dialogue.compare))
   const [one, other] = pair
-  const first = sideOf(guide, one, pair)
+  const first = sideOf(guide, withSharedNoun(one, other), pair) ?? sideOf(guide, one, pair)
   const second = sideOf(guide, other, pair, first)
-  const both = bothIn(guide, pair)
-  const own = both && [comparisonOf(both.section)].find((text) => isFine(text) && !wasSaid(dialogue, text))
-  if (both && own) {
+  const beside = bothIn(guide, pair)
+  const own = beside && [comparisonOf(beside.section)].find((text) => isFine(text) && !wasSaid(dialogue, text))
+  if (beside && own) {
     return {
       text: [leadOf(dialogue, kind), own].filter(Boolean).join('\n\n'),
-      place: both.place,
-      section: both.section,
+      place: beside.place,
+      section: beside.section,
       idea: shortIdea(pair.join(', ')),
-      besides: besidesOf(both.place, first, second),
+      besides: besidesOf(beside.place, first, second),
       isCheckable: true,
     }
   }
@@ -51,6 +60,8 @@ export function compareIdeas(
     if (lone) return lone
   }
   if (!first || !second || !areTold) return undefined
+  const both = (first.isMentioned || second.isMentioned) && spoken?.()
+  if (both) return both
   const lines = [first, second].map(({ name, text }) => `- **${name}:** ${text}`).join('\n')
   if (!isFine(lines)) return undefined
   return {
@@ -61,6 +72,12 @@ export function compareIdeas(
     besides: besidesOf(first.place, second),
     isCheckable: false,
   }
+}
+
+/** "ionic and covalent bonds": the first is a bond, too. */
+function withSharedNoun(one: string, other: string): string {
+  const [noun, ...before] = other.split(' ').reverse()
+  return !one.includes(' ') && noun && before.length > 0 ? `${one} ${noun}` : one
 }
 
 const isUnknown = (guide: CourseGuide, name: string) => searchWords(name).every((word) => !guide.search().knows(word))
@@ -153,7 +170,7 @@ function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string
   const said = sentences
     .filter(({ worth, text }) => worth > 0 && text !== told?.text)
     .sort((a, b) => b.worth - a.worth)[0]
-  return said && { name, text: said.text, place: said.place, section: said.section }
+  return said && { name, text: said.text, place: said.place, section: said.section, isMentioned: true }
 }
 
 /** A sentence that names one thing in bold or as its subject says what it is; one that names both compares them. */

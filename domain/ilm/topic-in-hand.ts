@@ -101,7 +101,7 @@ function ideaInHand(dialogue: Dialogue): string | undefined {
 
 /** "why does that work", "how come it is like that", "is there a formula": names nothing but what is in hand. */
 const POINTS =
-  /\b(?:does|do|did|would|can|could|should) (?:that|it|this|they|these|those) (?:even |really |actually |always )?(?:works?|happens?|mean|be|go|do)\b|\b(?:is|are|was) (?:that|it|this|they) (?:even |really |actually |always )?(?:true|so|the case|like (?:that|this)|important)\b|\b(?:that|it|this) (?:works|happens|is (?:true|so|like (?:that|this)))\b|\b(?:is there|are there|whats|what is|what are) (?:a|an|any|the|some) (?:formula|formulas|equation|rule)(?: for (?:that|this|it))?(?= *$)/g
+  /\b(?:does|do|did|would|can|could|should) (?:that|it|this|they|these|those) (?:even |really |actually |always )?(?:works?|happens?|mean|be|go|do)\b|\b(?:is|are|was) (?:that|it|this|they) (?:even |really |actually |always )?(?:true|so|the case|like (?:that|this)|important)\b|\b(?:that|it|this) (?:works|happens|is (?:true|so|like (?:that|this)))\b|\b(?:is there|are there|whats|what is|what are) (?:a|an|any|the|some) (?:formula|formulas|equation|rule)(?: for (?:that|this|it))?(?= *$)|\b(?:the )?(?:first|second|third|last|next|other) (?:part|bit|line|sentence|half)\b|\b(?:(?:that|this|one) )?part\b|\b(?:one )?with (?:real |some |actual )?numbers\b|\bshow me\b/g
 
 /** Words that only ask for another wording or a case, never the topic. */
 const withoutAsking = (plain: string) =>
