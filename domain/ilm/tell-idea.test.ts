@@ -114,7 +114,7 @@ describe('what goes on with it is about the same idea', () => {
   })
 
   test('when all of an idea was told, the next one comes, by its name', () => {
-    const { text, state } = talk('what is sphagnum', 'and then?', 'and then?', 'and then?', 'and then?')
+    const { text, state } = talk('what is sphagnum', 'and then?', 'and then?')
     expect(text).toContain(`**${traps.name}**`)
     expect(text).toContain(traps.reply)
     expect(state.idea).toContain(traps.name)

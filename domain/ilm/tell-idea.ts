@@ -40,6 +40,8 @@ const GOES_ON: Record<OwnKind, readonly Field[]> = {
 
 /** A way of asking that is as like the question as this asks the same. */
 const ASKS_THE_SAME = 0.62
+/** Share of the question that its name has, for it to be what is asked for. */
+const IS_NAMED = 0.9
 /** What fits at all. */
 const FITS = 0.45
 /** Beside the way it is asked for: what its name, what it says and how well its lesson fits count. Fitted to the questions that were looked at (docs/decisions). */
@@ -124,7 +126,7 @@ function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFi
     .map((idea) => ({ idea, fit: fitOf(idea), worth: fitOf(idea) + BY_LESSON * (scores.get(idea.place) ?? 0) }))
     .sort((one, other) => other.worth - one.worth)
   if (!first || first.fit < FITS) return undefined
-  if (first.idea.asked >= ASKS_THE_SAME) return first.idea
+  if (first.idea.asked >= ASKS_THE_SAME || first.idea.named >= IS_NAMED) return first.idea
   const isOfLesson = topic.passage?.kind === 'term' || topic.isLesson
   return !topic.isSure || (kind === 'define' && isOfLesson) ? undefined : first.idea
 }
