@@ -6,6 +6,8 @@ import type { AskedTopic } from './topic-in-hand.ts'
 
 /** With less of what was said an idea of the lesson is another one. */
 const LEAST_SHARED = 0.3
+/** An idea of the section that was told is meant, though it shares little with the piece that was. */
+const IN_SECTION = 0.2
 
 /**
  * The idea of the lesson that a conversation is about, for what goes on with it: the one that was named last, by its name or one of its terms; else
@@ -25,7 +27,7 @@ export function ideaInHand(
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const [best] = all
     .map((one) => ({ one, share: weightIn(words, wordsAround(one)) / Math.max(total, Number.EPSILON) }))
-    .map(({ one, share }) => ({ one, share: one.section === section && section ? share + LEAST_SHARED / 2 : share }))
+    .map(({ one, share }) => ({ one, share: one.section === section && section ? share + IN_SECTION : share }))
     .sort((a, b) => b.share - a.share)
   return best && best.share >= LEAST_SHARED ? best.one : undefined
 }
