@@ -1,5 +1,6 @@
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { withoutOpen } from './ask-question.ts'
+import { names } from './asked-words.ts'
 import { nothingLeft, usedElsewhere } from './beyond-telling.ts'
 import { chooseTellings } from './choose-telling.ts'
 import { compareIdeas } from './compare-ideas.ts'
@@ -31,7 +32,8 @@ export function answerAsk(dialogue: Dialogue, opened?: Opened): IlmTurn | undefi
   const ask = readAsk(dialogue.message)
   const spokenOfBoth = () => {
     const topic = askedTopic(dialogue, 'compare')
-    return topic && tellIdea(dialogue, topic, 'compare', opened)
+    const spoken = topic && tellIdea(dialogue, topic, 'compare', opened)
+    return spoken && ask.pair?.every((name) => names(spoken.text, name)) ? spoken : undefined
   }
   const told =
     (ask.pair && compareIdeas(dialogue, ask.pair, ask.kind, opened, spokenOfBoth)) ?? tellTopic(dialogue, ask, opened)

@@ -1,4 +1,5 @@
 import { roughText, searchWords } from '../text/search-words.ts'
+import { names } from './asked-words.ts'
 import { type GuidedIdea, type GuidedLesson, ideasOf } from './course-passages.ts'
 import type { LikenessIndex } from './likeness-index.ts'
 import type { PassageSearch } from './search-passages.ts'
@@ -8,6 +9,10 @@ import { inWordsOfTheCourse } from './words-of-students.ts'
 export type IdeaFit = GuidedIdea & {
   /** the way of asking for it that is most like the question */
   asked: number
+  /** whether one of them is the question in other words, both ways round */
+  same: number
+  /** the question has its whole name, or that of one of its terms */
+  isCalled: boolean
   /** what the question says that stands in its name or its terms */
   named: number
   /** what the question says that it says too */
@@ -64,18 +69,25 @@ export function ideaIndex(search: () => PassageSearch, likeness: () => LikenessI
     }
     const likeLine = (line: Line) => {
       const all = line.reduce((sum, { weight }) => sum + weight, 0)
-      if (all === 0) return 0
+      if (all === 0) return { asked: 0, same: 0 }
       const back = line.reduce(
         (sum, { word, weight }) => sum + weight * (own.has(word) ? 1 : USED_ALIKE * (alikeTo.get(word)?.sure ?? 0)),
         0,
       )
-      return (1 - NOTHING_ELSE) * heldBy(new Set(line.map(({ word }) => word))) + (NOTHING_ELSE * back) / all
+      const held = heldBy(new Set(line.map(({ word }) => word)))
+      const share = back / all
+      return { asked: (1 - NOTHING_ELSE) * held + NOTHING_ELSE * share, same: Math.sqrt(held * share) }
     }
-    return places.flatMap(entriesOf).map(({ lines, name, texts, ...idea }) => ({
-      ...idea,
-      asked: Math.max(0, ...lines.map(likeLine)),
-      named: heldBy(name),
-      told: heldBy(texts),
-    }))
+    return places.flatMap(entriesOf).map(({ lines, name, texts, ...idea }) => {
+      const likes = lines.map(likeLine)
+      return {
+        ...idea,
+        asked: Math.max(0, ...likes.map(({ asked }) => asked)),
+        same: Math.max(0, ...likes.map(({ same }) => same)),
+        isCalled: [idea.idea.name, ...idea.idea.terms].some((one) => names(question, one)),
+        named: heldBy(name),
+        told: heldBy(texts),
+      }
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '../text/search-words.ts'
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { names } from './asked-words.ts'
 import { nothingLeft } from './beyond-telling.ts'
@@ -43,11 +44,15 @@ const ASKS_THE_SAME = 0.62
 /** Share of the question that its name has, for it to be what is asked for. */
 const IS_NAMED = 0.9
 /** What fits at all. */
-const FITS = 0.45
-/** Beside the way it is asked for: what its name, what it says and how well its lesson fits count. Fitted to the questions that were looked at (docs/decisions). */
+const FITS = 0.65
+/** Beside the way it is asked for: what its name, what it says, and how well its section and its lesson fit count. Fitted to the questions that were looked at (docs/decisions). */
 const BY_NAME = 0.2
-const BY_WORDS = 0.5
-const BY_LESSON = 0.8
+const BY_WORDS = 1.1
+const IS_CALLED = 0.4
+const BY_SECTION = 0.5
+const BY_LESSON = 1.5
+/** Words of a name. */
+const MOST_OF_NAME = 2
 /** Lessons whose ideas are looked at. */
 const MOST_LESSONS = 12
 
@@ -98,8 +103,8 @@ function pieceOf(
 }
 
 /** What answers a question that names an idea, or is one of the ways to ask for it. */
-function firstPieces(kind: OwnKind, { asked }: GuidedIdea & { asked?: number }): readonly Field[] {
-  const isSame = (asked ?? 0) >= ASKS_THE_SAME
+function firstPieces(kind: OwnKind, { same }: GuidedIdea & { same?: number }): readonly Field[] {
+  const isSame = (same ?? 0) >= ASKS_THE_SAME
   if (kind === 'example') return ['example']
   if (kind === 'use') return ['use']
   if (kind === 'simpler') return ['simpler']
@@ -119,16 +124,24 @@ function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFi
     ? topic.ranked.filter(({ place }) => place === topic.place)
     : topic.ranked.slice(0, MOST_LESSONS)
   const best = Math.max(...ranked.map(({ score }) => score))
-  const scores = new Map(ranked.map(({ place, score }) => [place, score / best]))
-  const fitOf = ({ asked, named, told }: IdeaFit) => asked + BY_NAME * named + BY_WORDS * told
+  const lessons = new Map(ranked.map((one) => [one.place, one]))
+  const fitOf = ({ asked, named, told, isCalled }: IdeaFit) =>
+    asked + BY_NAME * named + BY_WORDS * told + (isCalled ? IS_CALLED : 0)
   const [first] = dialogue.guide
-    .ideas(topic.query, [...scores.keys()])
-    .map((idea) => ({ idea, fit: fitOf(idea), worth: fitOf(idea) + BY_LESSON * (scores.get(idea.place) ?? 0) }))
+    .ideas(topic.query, [...lessons.keys()])
+    .map((idea) => {
+      const lesson = lessons.get(idea.place)
+      const inSection = (idea.section && lesson?.sections.get(idea.section)) ?? 0
+      const worth = fitOf(idea) + BY_SECTION * inSection + (BY_LESSON * (lesson?.score ?? 0)) / best
+      return { idea, fit: fitOf(idea), worth }
+    })
     .sort((one, other) => other.worth - one.worth)
   if (!first || first.fit < FITS) return undefined
-  if (first.idea.asked >= ASKS_THE_SAME || first.idea.named >= IS_NAMED) return first.idea
-  const isOfLesson = topic.passage?.kind === 'term' || topic.isLesson
-  return !topic.isSure || (kind === 'define' && isOfLesson) ? undefined : first.idea
+  const { same, named, isCalled } = first.idea
+  // what only names something is told from where it is defined
+  const isName = topic.passage?.kind === 'term' || topic.isLesson || searchWords(topic.query).length <= MOST_OF_NAME
+  if (kind === 'define' && isName) return isCalled && named >= IS_NAMED ? first.idea : undefined
+  return topic.isSure || same >= ASKS_THE_SAME || named >= IS_NAMED ? first.idea : undefined
 }
 
 function toldOf(

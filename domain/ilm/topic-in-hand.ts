@@ -56,7 +56,8 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
   const asked = withoutAsking(read.plain)
   const query = inWordsOfTheCourse(asked)
   if (searchWords(query).length === 0 || kind === 'more') return hand && inHand(hand)
-  const ranked = rankLessons(guide, asked)
+  // words around a name say nothing of it: "whats a derivative"; those of a question do
+  const ranked = rankLessons(guide, kind === 'define' || kind === 'compare' ? query : asked)
   const [best] = ranked
   const awaited = lessonInPreparation(guide, query)
   const isSure = best !== undefined && (best.isNamed || (best.coverage >= SURE && awaited === undefined))

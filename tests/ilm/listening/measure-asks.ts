@@ -56,6 +56,7 @@ type OwnTerm = { term: string; place: GuidedLesson; section?: LessonSection | un
 function ownTerms(guide: CourseGuide, most: number): OwnTerm[] {
   const terms = guide
     .passages()
+    .filter(({ title, section }) => section?.keyTerms.some(({ term }) => term === title))
     .filter(({ kind, title }) => kind === 'term' && /^[A-Za-z][A-Za-z -]{3,28}$/.test(title))
   const own = terms.filter(
     ({ title, place }) =>
