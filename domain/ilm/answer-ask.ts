@@ -1,6 +1,5 @@
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { withoutOpen } from './ask-question.ts'
-import { names } from './asked-words.ts'
 import { nothingLeft, usedElsewhere } from './beyond-telling.ts'
 import { chooseTellings } from './choose-telling.ts'
 import { compareIdeas } from './compare-ideas.ts'
@@ -13,7 +12,7 @@ import { type Ask, readAsk } from './read-ask.ts'
 import { fresh } from './say-fresh.ts'
 import { shortIdea } from './section-idea.ts'
 import { answerSteps, openSteps } from './show-question.ts'
-import { tellIdea } from './tell-idea.ts'
+import { tellBoth, tellIdea } from './tell-idea.ts'
 import type { Telling } from './tellings.ts'
 import type { Told } from './told.ts'
 import { type AskedTopic, askedTopic } from './topic-in-hand.ts'
@@ -32,11 +31,11 @@ export function answerAsk(dialogue: Dialogue, opened?: Opened): IlmTurn | undefi
   const ask = readAsk(dialogue.message)
   const spokenOfBoth = () => {
     const topic = askedTopic(dialogue, 'compare')
-    const spoken = topic && tellIdea(dialogue, topic, 'compare', opened)
-    return spoken && ask.pair?.every((name) => names(spoken.text, name)) ? spoken : undefined
+    return topic && ask.pair && tellBoth(dialogue, topic, ask.pair, opened)
   }
   const told =
-    (ask.pair && compareIdeas(dialogue, ask.pair, ask.kind, opened, spokenOfBoth)) ?? tellTopic(dialogue, ask, opened)
+    (ask.pair && (compareIdeas(dialogue, ask.pair, ask.kind, opened, spokenOfBoth) ?? spokenOfBoth())) ??
+    tellTopic(dialogue, ask, opened)
   return told && closeTurn(dialogue, told, opened)
 }
 

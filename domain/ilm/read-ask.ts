@@ -30,6 +30,8 @@ const NAMES_TWO: Partial<Record<AskKind, (bare: string) => readonly [string, str
   define: (bare) => pairIn(bare) ?? namesIn(bare),
 }
 
+const HOW_TO = /^how (?:do|can|would|should) (?:i|you|we|u)\b/
+
 /** "How does a kidney make urine": what makes it so. Who asks how something works wants to hear what it is. */
 const HOW_IT_COMES = /^how (?:do|does|did) (?!(?:it|that|this)\b)/
 const HOW_IT_WORKS = /\b(?:works?|function|happens?|mean)$/
@@ -40,7 +42,8 @@ export function readAsk(message: string): Ask {
   const known = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(bare)))?.[0]
   const kind = known ?? (HOW_IT_COMES.test(bare) && !HOW_IT_WORKS.test(bare) ? 'why' : 'define')
   const pair = NAMES_TWO[kind]?.(bare)
-  return { kind, ...(pair && { pair }) }
+  // "how do i do related rates" names one thing
+  return { kind: kind === 'compare' && !pair && HOW_TO.test(bare) ? 'how' : kind, ...(pair && { pair }) }
 }
 
 /** "average and instantaneous velocity", "simple interest and compound interest": two names and nothing else. */

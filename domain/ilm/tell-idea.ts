@@ -7,6 +7,7 @@ import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { ideaInHand } from './idea-in-hand.ts'
 import type { IdeaFit } from './idea-index.ts'
 import { leadFor } from './lead-words.ts'
+import type { RankedLesson } from './rank-lessons.ts'
 import { isSafeBeside } from './safe-beside.ts'
 import { fresh, wasPartlySaid } from './say-fresh.ts'
 import { shortIdea } from './section-idea.ts'
@@ -113,6 +114,40 @@ function firstPieces(kind: OwnKind, { same }: GuidedIdea & { same?: number }): r
   return ['reply']
 }
 
+/** Two things at once, from an idea that is about both: by its name, its terms or a way to ask for it. */
+export function tellBoth(
+  dialogue: Dialogue,
+  topic: AskedTopic,
+  pair: readonly [string, string],
+  opened?: Opened,
+): Told | undefined {
+  const found = byFit(dialogue, topic, topic.ranked.slice(0, MOST_LESSONS)).find(({ idea: { idea } }) =>
+    [[idea.name, ...idea.terms].join(' '), ...idea.asked].some((text) => pair.every((name) => saysName(text, name))),
+  )?.idea
+  const reply = found && pieceOf(dialogue, found, 'reply', opened)
+  return reply && toldOf(dialogue, topic, 'compare', found, [reply])
+}
+
+/** In full: "while loop" is more than a loop. */
+const saysName = (text: string, name: string) =>
+  names(text, name) && name.split(' ').every((word) => text.toLowerCase().includes(word))
+
+/** The ideas of some lessons, the best first: by how they are asked for, what they say, and how well their section and lesson fit. */
+function byFit(dialogue: Dialogue, topic: AskedTopic, ranked: readonly RankedLesson[]) {
+  const best = Math.max(...ranked.map(({ score }) => score))
+  const lessons = new Map(ranked.map((one) => [one.place, one]))
+  return dialogue.guide
+    .ideas(topic.query, [...lessons.keys()])
+    .map((idea) => {
+      const { asked, named, told, isCalled } = idea
+      const lesson = lessons.get(idea.place)
+      const fit = asked + BY_NAME * named + BY_WORDS * told + (isCalled ? IS_CALLED : 0)
+      const inSection = (idea.section && lesson?.sections.get(idea.section)) ?? 0
+      return { idea, fit, worth: fit + BY_SECTION * inSection + (BY_LESSON * (lesson?.score ?? 0)) / best }
+    })
+    .sort((one, other) => other.worth - one.worth)
+}
+
 /**
  * The idea that a first question asks for: its lesson fits, and so does what it says and how it is asked for. A term asked for by its name is told with
  * its definition (`tellTerm`). Undefined where no idea fits well enough.
@@ -123,19 +158,7 @@ function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFi
   const ranked = isNamed
     ? topic.ranked.filter(({ place }) => place === topic.place)
     : topic.ranked.slice(0, MOST_LESSONS)
-  const best = Math.max(...ranked.map(({ score }) => score))
-  const lessons = new Map(ranked.map((one) => [one.place, one]))
-  const fitOf = ({ asked, named, told, isCalled }: IdeaFit) =>
-    asked + BY_NAME * named + BY_WORDS * told + (isCalled ? IS_CALLED : 0)
-  const [first] = dialogue.guide
-    .ideas(topic.query, [...lessons.keys()])
-    .map((idea) => {
-      const lesson = lessons.get(idea.place)
-      const inSection = (idea.section && lesson?.sections.get(idea.section)) ?? 0
-      const worth = fitOf(idea) + BY_SECTION * inSection + (BY_LESSON * (lesson?.score ?? 0)) / best
-      return { idea, fit: fitOf(idea), worth }
-    })
-    .sort((one, other) => other.worth - one.worth)
+  const [first] = byFit(dialogue, topic, ranked)
   if (!first || first.fit < FITS) return undefined
   const { same, named, isCalled } = first.idea
   // what only names something is told from where it is defined

@@ -1,6 +1,7 @@
 import { roughText, searchWords } from '../text/search-words.ts'
 import { type AskKind, WANTS_CASE } from './ask-phrases.ts'
 import { names } from './asked-words.ts'
+import type { CourseGuide } from './course-guide.ts'
 import type { GuidedLesson, LessonSection, Passage } from './course-passages.ts'
 import { type Dialogue, lessonOf, openedOf } from './dialogue.ts'
 import { lessonInPreparation } from './lesson-in-preparation.ts'
@@ -57,8 +58,8 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
   const query = inWordsOfTheCourse(asked)
   if (searchWords(query).length === 0 || kind === 'more') return hand && inHand(hand)
   // words around a name say nothing of it: "whats a derivative"; those of a question do
-  const ranked = rankLessons(guide, kind === 'define' || kind === 'compare' ? query : asked)
-  const [best] = ranked
+  const ranked = rankLessons(guide, kind === 'define' ? query : asked)
+  const best = (kind === 'define' && calledByTerm(guide, ranked, query)) || ranked[0]
   const awaited = lessonInPreparation(guide, query)
   const isSure = best !== undefined && (best.isNamed || (best.coverage >= SURE && awaited === undefined))
   // "example with hockey" wants a case of what is spoken of, from hockey
@@ -93,6 +94,19 @@ export function askedTopic(dialogue: Dialogue, kind: AskKind): AskedTopic | unde
     ranked,
     isFollowUp: false,
   }
+}
+
+/** The lesson that defines just what is named, though others speak of it more. */
+function calledByTerm(guide: CourseGuide, ranked: readonly RankedLesson[], query: string): RankedLesson | undefined {
+  const defines = new Map(
+    guide
+      .passages()
+      .filter(({ kind, title }) => kind === 'term' && names(query, title) && names(title, query))
+      .map((passage) => [passage.place, passage]),
+  )
+  const found = ranked.find(({ place }) => defines.has(place))
+  const passage = found && defines.get(found.place)
+  return passage && { ...found, passage, section: passage.section }
 }
 
 function ideaInHand(dialogue: Dialogue): string | undefined {
