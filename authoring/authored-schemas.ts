@@ -108,10 +108,6 @@ export type NamingQuestion = z.infer<typeof namingQuestionSchema>
 /** `questions.yaml` and `exam.yaml` */
 export const authoredQuestionsSchema = z.strictObject({ questions: z.array(namingQuestionSchema) })
 
-/** `asked.yaml`: by lesson, how students ask for what it teaches, in their own words */
-export const authoredAsksSchema = z.record(idSchema, z.array(z.string().min(3).max(160)).min(1))
-export type AuthoredAsks = z.infer<typeof authoredAsksSchema>
-
 /** `ideas.yaml`: by lesson, what Ilm says of its ideas */
 export const authoredIdeasSchema = z.record(idSchema, z.array(ideaSchema).min(1))
 export type AuthoredIdeas = z.infer<typeof authoredIdeasSchema>

@@ -50,18 +50,43 @@ describe('loading', () => {
   })
 })
 
-describe('how students ask', () => {
+describe('what Ilm says', () => {
+  const idea = `energy-flow:
+  - name: the ten per cent rule
+    section: start
+    asked: [why are there so few wolves]
+    reply: Only about a tenth of the energy of one level reaches the next one, so little is left for wolves.
+    simpler: Each step of the chain drops nine of its ten coins on the way.
+    why: Living costs energy, for warmth and movement, and what is spent cannot be eaten.
+    example: Grass with 1000 kJ feeds rabbits with about 100 kJ and a fox with about 10 kJ.
+    use: It tells how many elk a park needs for one pack of wolves.
+`
   test('goes with the module, by lesson', () => {
-    write('energy/asked.yaml', 'energy-flow:\n  - why are there so few wolves\n')
-    expect(loadCourseFiles(folder()).course?.modules[0]?.asked).toEqual({
-      'energy-flow': ['why are there so few wolves'],
-    })
+    write('energy/ideas.yaml', idea)
+    expect(loadCourseFiles(folder()).course?.modules[0]?.ideas?.['energy-flow']).toMatchObject([
+      { name: 'the ten per cent rule', terms: [], asked: ['why are there so few wolves'] },
+    ])
     expect(errors()).toEqual([])
   })
 
   test('is refused for a lesson that there is not', () => {
-    write('energy/asked.yaml', 'energy-flows:\n  - why are there so few wolves\n')
-    expect(errors()).toEqual([expect.stringMatching(/asked.yaml:2 energy-flows is no lesson of this module/)])
+    write('energy/ideas.yaml', idea.replace('energy-flow', 'energy-flows'))
+    expect(errors()).toEqual([expect.stringMatching(/ideas.yaml:2 energy-flows is no lesson of this module/)])
+  })
+
+  test('is refused where a text is too short to say anything', () => {
+    write('energy/ideas.yaml', idea.replace('It tells how many elk a park needs for one pack of wolves.', 'Elk.'))
+    expect(errors()).toEqual([expect.stringMatching(/8 to 65 words are asked for/)])
+  })
+
+  test('is kept beside the course, which pages read without it', () => {
+    write('energy/ideas.yaml', idea)
+    const target = join(root, 'dist')
+    buildContent(join(root, 'content'), target)
+    const store = openContentStore(target)
+    expect(store.courses.get('TST1W')?.modules[0]?.ideas).toBeUndefined()
+    expect(store.wholeCourse('TST1W')?.modules[0]?.ideas?.['energy-flow']).toHaveLength(1)
+    expect(store.wholeCourse('NOPE')).toBeUndefined()
   })
 })
 

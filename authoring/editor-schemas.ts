@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { courseFileSchema, misconceptionSchema } from '#domain/content/course.ts'
 import {
-  authoredAsksSchema,
   authoredDecksSchema,
   authoredIdeasSchema,
   authoredLessonSchema,
@@ -16,7 +15,6 @@ const SCHEMAS = {
   flashcards: authoredDecksSchema,
   questions: authoredQuestionsSchema,
   stimuli: authoredStimuliSchema,
-  asked: authoredAsksSchema,
   ideas: authoredIdeasSchema,
 }
 

@@ -66,10 +66,7 @@ export function loadCourseFiles(folder: string): LoadedCourse | { course: undefi
 }
 
 type Outline = { id: string; lessons: { id: string }[] }
-type Contents = Pick<
-  CourseModule,
-  'misconceptions' | 'lessonContents' | 'decks' | 'questions' | 'examItems' | 'asked' | 'ideas'
->
+type Contents = Pick<CourseModule, 'misconceptions' | 'lessonContents' | 'decks' | 'questions' | 'examItems' | 'ideas'>
 
 /** A module's own files and what it takes from another course, as one. */
 function moduleContents(files: ModuleFiles | undefined, outline: Outline): Contents {
@@ -85,7 +82,6 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
     const own = decks.get(deck.id)
     decks.set(deck.id, own ? { ...own, cards: [...own.cards, ...deck.cards] } : deck)
   }
-  const asked = Object.assign({}, ...parts.map((part) => part.asked?.data)) as NonNullable<CourseModule['asked']>
   const ideas = Object.assign({}, ...parts.map((part) => part.ideas?.data)) as NonNullable<CourseModule['ideas']>
   const misconceptions = parts.flatMap((part) => part.misconceptions?.data ?? [])
   return {
@@ -94,7 +90,6 @@ function moduleContents(files: ModuleFiles | undefined, outline: Outline): Conte
     decks: [...decks.values()],
     questions: parts.flatMap((part) => part.questions?.data.questions ?? []).map(withSection),
     examItems: parts.flatMap((part) => part.examItems?.data.questions ?? []).map(withSection),
-    ...(Object.keys(asked).length > 0 && { asked }),
     ...(Object.keys(ideas).length > 0 && { ideas }),
   }
 }

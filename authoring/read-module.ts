@@ -4,12 +4,10 @@ import { z } from 'zod'
 import { type Misconception, misconceptionSchema } from '#domain/content/course.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import {
-  type AuthoredAsks,
   type AuthoredDecks,
   type AuthoredIdeas,
   type AuthoredLesson,
   type AuthoredStimuli,
-  authoredAsksSchema,
   authoredDecksSchema,
   authoredIdeasSchema,
   authoredLessonSchema,
@@ -32,7 +30,6 @@ export type ModuleFiles = {
   /** with their stimuli in place of the ids */
   questions?: LoadedFile<{ questions: AuthoredQuestion[] }>
   examItems?: LoadedFile<{ questions: AuthoredQuestion[] }>
-  asked?: LoadedFile<AuthoredAsks>
   ideas?: LoadedFile<AuthoredIdeas>
   /** what it takes from another course, whose check looks at it */
   shared?: ModuleFiles
@@ -71,7 +68,6 @@ export function readModule(courseFolder: string, id: string, report: (problem: P
     stimuli,
     questions: readQuestions('questions.yaml'),
     examItems: readQuestions('exam.yaml'),
-    asked: read(join(folder, 'asked.yaml'), authoredAsksSchema),
     ideas: read(join(folder, 'ideas.yaml'), authoredIdeasSchema),
   }
 }

@@ -9,7 +9,7 @@ type Outline = { id: string; lessons: readonly { id: string; title: string }[] }
 
 /**
  * What a module takes from another course (domain/catalogue/shared-lessons.ts): the lessons it has not written itself, with their cards, questions,
- * exam items, wrong ideas and how students ask, under the ids and titles that the lessons have here. Drawings stay where they are.
+ * exam items, wrong ideas and what Ilm says, under the ids and titles that the lessons have here. Drawings stay where they are.
  * @param readModule the files of a module of another course
  * @returns undefined where it takes nothing
  */
@@ -59,7 +59,6 @@ export function sharedPart(
     decks,
     questions: questions && withoutAbsent(questions, ids),
     examItems: examItems && withoutAbsent(examItems, ids),
-    asked: from.asked && { ...from.asked, data: byOwnLesson(from.asked.data, ownOf) },
     ideas: from.ideas && { ...from.ideas, data: byOwnLesson(from.ideas.data, ownOf) },
   }
 }

@@ -23,7 +23,6 @@ const MODULE_FILES = [
   'misconceptions.yaml',
   'flashcards.yaml',
   'stimuli.yaml',
-  'asked.yaml',
   'ideas.yaml',
   'questions.yaml',
   'exam.yaml',
@@ -139,7 +138,6 @@ function checkModule(module: ModuleFiles, lessonIds: ReadonlySet<string>, seen: 
       }
     }
   }
-  for (const id of Object.keys(module.asked?.data ?? {})) if (module.asked) checkLessonId(module.asked, [id], id)
   checkIdeas(module, checkLessonId, report)
   const { decks } = module
   if (!decks) return

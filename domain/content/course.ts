@@ -93,8 +93,6 @@ const courseModuleSchema = z.object({
   questions: z.array(authoredQuestionSchema),
   /** items that appear only in exams */
   examItems: z.array(authoredQuestionSchema),
-  /** by lesson, how students ask for what it teaches, in their own words: for search, never shown */
-  asked: z.record(z.string(), z.array(z.string())).optional(),
   /** by lesson, what Ilm says of its ideas; only in a whole course (content-store.ts) */
   ideas: z.record(z.string(), z.array(ideaSchema)).optional(),
 })

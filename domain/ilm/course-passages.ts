@@ -69,10 +69,6 @@ export function coursePassages(course: Pick<Course, 'modules'>, allPlaces: reado
         const place = places.get(question.lesson)
         return place ? [{ kind: 'question', title: '', text: question.prompt, place, key: question.id }] : []
       }),
-      ...Object.entries(module.asked ?? {}).flatMap(([lessonId, asks]): Passage[] => {
-        const place = places.get(lessonId)
-        return place ? asks.map((text) => ({ kind: 'ask', title: '', text, place })) : []
-      }),
       ...[...places.values()]
         .flatMap(ideasOf)
         .flatMap(({ idea, place, section }): Passage[] =>

@@ -5,11 +5,21 @@ import { rankLessons } from './rank-lessons.ts'
 
 const question = 'why do my lights go dim when the kettle is on'
 const course = ilmCourse()
+const IDEA = {
+  name: 'resistance',
+  terms: [],
+  section: 'law',
+  reply: 'It holds the current back.',
+  simpler: 'A narrow pipe.',
+  why: 'Electrons bump into atoms.',
+  example: 'A long thin wire.',
+  use: 'A toaster.',
+}
 const asked = {
   ...course,
   modules: course.modules.map((module) =>
     module.lessonContents.some(({ id }) => id === 'ohms-law')
-      ? { ...module, asked: { 'ohms-law': [question, 'what holds the current back'] } }
+      ? { ...module, ideas: { 'ohms-law': [{ ...IDEA, asked: [question, 'what holds the current back'] }] } }
       : module,
   ),
 }
