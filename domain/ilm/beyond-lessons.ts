@@ -14,6 +14,8 @@ const BEYOND = [
   'set (a|an|my) (alarm|timer|reminder)',
   'play (some|a) (music|song)',
   'what time is it$',
+  '(whats|what is) the capital (city )?of',
+  'who is the (president|prime minister|king|queen|mayor|premier) of',
 ].map(compilePhrase)
 
 /** Whether a message asks for something outside every course. @param plain as plainMessage gives it */

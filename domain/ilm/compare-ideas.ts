@@ -1,4 +1,4 @@
-import { searchWords } from '../text/search-words.ts'
+import { allWords, searchWords } from '../text/search-words.ts'
 import type { AskKind } from './ask-phrases.ts'
 import { names } from './asked-words.ts'
 import type { CourseGuide } from './course-guide.ts'
@@ -137,10 +137,17 @@ function comparisonOf(section: LessonSection): string {
   return section.comparisonTable ? tableOf(section.comparisonTable) : ''
 }
 
+/** The very name, words that say little elsewhere among it: "first differences". */
+const isNamedSo = (title: string, name: string) => allWords(title).join(' ') === allWords(name).join(' ')
+
 /** What one thing is: its key term, its side of a comparison, else the sentence of the course that says most about it. */
 function sideOf(guide: CourseGuide, name: string, pair: readonly [string, string], told?: Side): Side | undefined {
   const words = searchWords(name)
   if (words.length === 0) return undefined
+  const called = guide
+    .passages()
+    .find((one) => one.kind === 'term' && one.title !== told?.name && isNamedSo(one.title, name))
+  if (called) return { name: called.title, text: called.text, place: called.place, section: called.section }
   const ranked = rankLessons(guide, name).slice(0, 4)
   const [best] = ranked
   if (!best || best.coverage < 0.6) return undefined
@@ -184,5 +191,7 @@ function worthOf(text: string, name: string, pair: readonly [string, string]): n
 
 const textSentences = (markdown: string): string[] =>
   paragraphsOf(markdown).flatMap((paragraph) =>
-    paragraph.includes('$$') || paragraph.startsWith('|') ? [] : sentencesOf(paragraph),
+    paragraph.includes('$$') || paragraph.startsWith('|')
+      ? []
+      : sentencesOf(paragraph).filter((sentence) => !/[:;,]$/.test(sentence.trim())),
   )

@@ -40,16 +40,32 @@ export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefi
     { kind: 'text', text: idea.reply, section },
     { kind: 'why', text: idea.why, section },
   ])
-  return [
-    ...pieces.map((telling) => ({ telling, worth: worth(telling), isSafe: true })),
-    ...ideas.map((telling) => ({ telling, worth: worth(telling) + SAID_FOR_IT, isSafe: false })),
-  ]
-    .filter(({ worth }) => worth >= LEAST_SHARED)
-    .sort((a, b) => b.worth - a.worth)
-    .find(
-      ({ telling, isSafe }) =>
-        isSafe || (!wasPartlySaid(dialogue, telling.text) && isSafeBeside(dialogue, opened, telling)),
-    )?.telling
+  return (
+    [
+      ...pieces.map((telling) => ({ telling, worth: worth(telling), isSafe: true })),
+      ...ideas.map((telling) => ({ telling, worth: worth(telling) + SAID_FOR_IT, isSafe: false })),
+    ]
+      .filter(({ worth }) => worth >= LEAST_SHARED)
+      .sort((a, b) => b.worth - a.worth)
+      .find(({ telling, isSafe }) => isSafe || mayBeTold(dialogue, opened, telling))?.telling ??
+    besideTheQuestion(dialogue, opened, topic.section)
+  )
+}
+
+const mayBeTold = (dialogue: Dialogue, opened: Opened, telling: Telling): boolean =>
+  !wasPartlySaid(dialogue, telling.text) && isSafeBeside(dialogue, opened, telling)
+
+/** A case of what the question's section is about, though it shares few words with the question: more to hold on to than advice alone. */
+function besideTheQuestion(dialogue: Dialogue, opened: Opened, section?: LessonSection): Telling | undefined {
+  if (!section) return undefined
+  return ideasOf(opened.askable.place)
+    .filter((one) => one.section === section)
+    .flatMap(({ idea }): Telling[] => [
+      { kind: 'case', text: idea.example, section },
+      { kind: 'short', text: idea.simpler, section },
+      { kind: 'use', text: idea.use, section },
+    ])
+    .find((telling) => mayBeTold(dialogue, opened, telling))
 }
 
 /** The section of the lesson that holds most of what a question speaks of. */

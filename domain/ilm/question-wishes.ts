@@ -1,9 +1,9 @@
 import { plainFormOf } from '../question/plain-types.ts'
 import { roughText } from '../text/search-words.ts'
 import { stay, withoutOpen } from './ask-question.ts'
-import { holdsName, names, weightIn } from './asked-words.ts'
+import { type AskedWords, holdsName, names, weightIn } from './asked-words.ts'
 import { compilePhrase } from './compile-phrase.ts'
-import type { LessonSection } from './course-passages.ts'
+import { ideasOf, type LessonSection } from './course-passages.ts'
 import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { giveHint } from './give-hint.ts'
@@ -132,6 +132,24 @@ const isGeneral = (formula: string): boolean => !/\d{2}|\d\.\d/.test(formula.rep
 const IS_RULE = 0.4
 const IS_NEAR = 0.2
 
+/** With less of what the question says, the formula of an idea is another one. */
+const LEAST_OF_FORMULA = 0.3
+
+/** What was written of the idea that has most to do with the question, in symbols. */
+function writtenFormula(dialogue: Dialogue, opened: Opened, words: AskedWords) {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const { place, section } = opened.askable
+  return ideasOf(place)
+    .flatMap(({ idea, section: from }) => {
+      const { name, reply, example, inSymbols: text } = idea
+      const share = weightIn(words, `${name} ${reply} ${example}`) / total
+      return text && share >= LEAST_OF_FORMULA && !findLeak(opened.question, text, dialogue.compare)
+        ? [{ text, section: from, worth: share + (from !== undefined && from === section ? IS_NEAR : 0) }]
+        : []
+    })
+    .sort((one, other) => other.worth - one.worth)[0]
+}
+
 /** The formula of the lesson that has most to do with the question; honest words and a hint where it needs none. */
 function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
   const { guide, compare } = dialogue
@@ -150,11 +168,16 @@ function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
     .filter(({ paragraph }) => formulasOf(paragraph).length > 0 && !findLeak(opened.question, paragraph, compare))
     .map((one) => ({ ...one, worth: worthOf(one.paragraph, one.text, one.from) }))
     .sort((one, other) => other.worth - one.worth)
-  if (!told)
+  const written = isTruth ? undefined : writtenFormula(dialogue, opened, words)
+  if (!told && !written)
     return giveHint(
       dialogue,
       opened,
-      fresh(dialogue, 'This one needs no formula, only an idea.', 'No formula in this one: think it through in words.'),
+      fresh(
+        dialogue,
+        'The lesson has no formula for it; this is the way in:',
+        'No ready formula: begin with what is given and what is asked.',
+      ),
     )
   const ask = fresh(
     dialogue,
@@ -166,9 +189,9 @@ function tellFormula(dialogue: Dialogue, opened: Opened): IlmTurn {
     dialogue,
     opened,
     'explain',
-    [`From **${place.lesson.title}**:`, told.paragraph, ask].filter(Boolean).join('\n\n'),
+    [`From **${place.lesson.title}**:`, written?.text ?? told?.paragraph, ask].filter(Boolean).join('\n\n'),
   )
-  return { ...turn, citations: [guide.cite(place, told.from)] }
+  return { ...turn, citations: [guide.cite(place, written ? written.section : told?.from)] }
 }
 
 /** The question is put down, and stays where it can be found. */

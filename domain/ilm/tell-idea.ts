@@ -90,6 +90,17 @@ function tellTerm(dialogue: Dialogue, topic: AskedTopic, opened?: Opened): Told 
   return { ...toldOf(dialogue, topic, 'define', found, [definition, reply]), idea: shortIdea(definition.text) }
 }
 
+/** "No, the amplitude is half of it" answers whoever asked whether; to others it says what the amplitude is. */
+const YES_OR_NO = /^(?:yes|no)[,:] /i
+const ASKS_WHETHER =
+  /^(?:so |but |and |wait |ok )?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|isnt|arent|doesnt|dont|cant|wont) |\bor\b|\bright$/
+
+function asReply({ read }: Dialogue, text: string): string {
+  if (!YES_OR_NO.test(text) || ASKS_WHETHER.test(read.plain)) return text
+  const rest = text.replace(YES_OR_NO, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 /** One text of an idea, where it is there, was not said and gives nothing away. */
 function pieceOf(
   dialogue: Dialogue,
@@ -97,7 +108,7 @@ function pieceOf(
   field: Field,
   opened?: Opened,
 ): Telling | undefined {
-  const text = idea[field]
+  const text = idea[field] && asReply(dialogue, idea[field])
   if (text === undefined || wasPartlySaid(dialogue, text)) return undefined
   const telling: Telling = { kind: AS_TOLD[field], text, section }
   return opened && !isSafeBeside(dialogue, opened, telling) ? undefined : telling
@@ -167,6 +178,19 @@ function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFi
   return topic.isSure || same >= ASKS_THE_SAME || named >= IS_NAMED ? first.idea : undefined
 }
 
+/** "example with hockey": where the case has none of it, that is said. */
+function noneWith(dialogue: Dialogue, { text, kind }: Telling): string {
+  const wanted = /\bexamples? (?:with|from|in|using) ([a-z]{3,20})$/.exec(
+    dialogue.read.plain.replaceAll(/[?!. ]+$/g, ''),
+  )?.[1]
+  if (!wanted || (kind !== 'case' && kind !== 'use') || names(text, wanted)) return ''
+  return fresh(
+    dialogue,
+    `I have none with ${wanted}, but this one shows the same:`,
+    `Not with ${wanted}, but here is a case of it:`,
+  )
+}
+
 function toldOf(
   dialogue: Dialogue,
   topic: AskedTopic,
@@ -176,7 +200,7 @@ function toldOf(
 ): Told {
   const [first] = pieces
   const isCase = WANTS_CASE.has(kind)
-  const lead = first && topic.isFollowUp ? leadFor(dialogue, kind, topic, first) : ''
+  const lead = first && topic.isFollowUp ? noneWith(dialogue, first) || leadFor(dialogue, kind, topic, first) : ''
   const closing = isCase
     ? fresh(
         dialogue,
