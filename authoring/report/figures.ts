@@ -214,6 +214,14 @@ export const REPORT_FIGURES: readonly ReportFigure[] = [
     goal: always(100),
   },
   {
+    key: 'spokenOf',
+    short: 'ilm',
+    label: 'lessons whose ideas Ilm speaks of',
+    group: 'Lessons',
+    goalIs: 'least',
+    goal: always(100),
+  },
+  {
     key: 'unknownWords',
     short: 'spell',
     label: 'places with a word that no dictionary has',

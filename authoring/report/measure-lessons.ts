@@ -7,6 +7,7 @@ import { countWords, isWithin, share } from './share.ts'
 
 /** content/README.md, "Report" */
 const CARDS = 4
+const IDEAS = 3
 const WORKED_EXAMPLES = 2
 /** A lesson whose practice asks for so many numbers is one where something is calculated. */
 const CALCULATED = 3
@@ -21,6 +22,8 @@ export type LessonMeasures = {
   words: number | undefined
   sections: number | undefined
   cards: number | undefined
+  /** of which Ilm has something to say: ideas that take up every key term */
+  spokenOf: number | undefined
 }
 
 /** Looks at every lesson of a course once. */
@@ -38,6 +41,7 @@ export function measureLessons({ modules }: Pick<Course, 'modules'>): LessonMeas
     words: share(lessons, ({ lesson }) => isWithin(wordsOf(lesson), LESSON_GOALS.words)),
     sections: share(lessons, ({ lesson }) => isWithin(lesson.content.length, LESSON_GOALS.sections)),
     cards: share(lessons, ({ module, lesson }) => cardsOf(module, lesson) >= CARDS),
+    spokenOf: share(lessons, ({ module, lesson }) => isSpokenOf(module, lesson)),
   }
 }
 
@@ -54,6 +58,12 @@ const hasDrawing = ({ content }: Lesson) =>
 
 const isCalculated = ({ questions, examItems }: CourseModule, { id }: Lesson) =>
   [...questions, ...examItems].filter((one) => one.lesson === id && answerTypeOf(one).hasNumber).length >= CALCULATED
+
+function isSpokenOf({ ideas }: CourseModule, { id, content }: Lesson): boolean {
+  const own = ideas?.[id] ?? []
+  const taken = new Set(own.flatMap(({ terms }) => terms))
+  return own.length >= IDEAS && content.every(({ keyTerms }) => keyTerms.every(({ term }) => taken.has(term)))
+}
 
 const cardsOf = ({ decks }: CourseModule, { id }: Lesson) =>
   decks.flatMap(({ cards }) => cards).filter(({ lessonId }) => lessonId === id).length
