@@ -14,8 +14,8 @@ import {
 
 // The fast part of `npm run tutor:dialogues`, and the whole of the rule on reveals.
 
-/** Reading all content takes some seconds on a busy machine. */
-const TIMEOUT_MS = 120_000
+/** Reading all content, and making the indexes of more courses than Ilm keeps, takes a while on a busy machine. */
+const TIMEOUT_MS = 300_000
 let ilm: Ilm
 let courses: Course[]
 const log: Log = { replies: [] }

@@ -7,7 +7,7 @@ import { UNSEEN_ASKS } from './unseen-asks.ts'
 // The floors only rise. Each new lesson moves a few questions, so they stand about two points below what was measured on 23 November 2026: first
 // 87.4 and among three 97.3 over all, 86.5 and 95.6 on the half that is held out. Goals, reached on both: 85 and 95.
 
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 300_000
 let found: Retrieved[]
 let lessons: ReadonlyMap<string, ReadonlySet<string>>
 
