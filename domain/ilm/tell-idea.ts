@@ -7,6 +7,7 @@ import { type Dialogue, type Opened, step } from './dialogue.ts'
 import { ideaInHand } from './idea-in-hand.ts'
 import type { IdeaFit } from './idea-index.ts'
 import { leadFor } from './lead-words.ts'
+import { bareWords } from './plain-message.ts'
 import type { RankedLesson } from './rank-lessons.ts'
 import { isSafeBeside } from './safe-beside.ts'
 import { fresh, wasPartlySaid } from './say-fresh.ts'
@@ -180,9 +181,7 @@ function ideaAsked(dialogue: Dialogue, topic: AskedTopic, kind: OwnKind): IdeaFi
 
 /** "example with hockey": where the case has none of it, that is said. */
 function noneWith(dialogue: Dialogue, { text, kind }: Telling): string {
-  const wanted = /\bexamples? (?:with|from|in|using) ([a-z]{3,20})$/.exec(
-    dialogue.read.plain.replaceAll(/[?!. ]+$/g, ''),
-  )?.[1]
+  const wanted = /\bexamples? (?:with|from|in|using) ([a-z]{3,20})$/.exec(bareWords(dialogue.read.plain))?.[1]
   if (!wanted || (kind !== 'case' && kind !== 'use') || names(text, wanted)) return ''
   return fresh(
     dialogue,
