@@ -7,8 +7,8 @@ import { ideasOf, type LessonSection } from './course-passages.ts'
 import { type Dialogue, isEarned, type Opened, step } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
-import { isSafeBeside } from './safe-beside.ts'
-import { fresh, wasPartlySaid, wasSaid } from './say-fresh.ts'
+import { mayBeTold } from './safe-beside.ts'
+import { fresh, wasSaid } from './say-fresh.ts'
 import { sentencesOf } from './section-idea.ts'
 import { answerSteps, promptText } from './show-question.ts'
 import type { Telling } from './tellings.ts'
@@ -51,9 +51,6 @@ export function lessonHint(dialogue: Dialogue, opened: Opened): Telling | undefi
     besideTheQuestion(dialogue, opened, topic.section)
   )
 }
-
-const mayBeTold = (dialogue: Dialogue, opened: Opened, telling: Telling): boolean =>
-  !wasPartlySaid(dialogue, telling.text) && isSafeBeside(dialogue, opened, telling)
 
 /** A case of what the question's section is about, though it shares few words with the question: more to hold on to than advice alone. */
 function besideTheQuestion(dialogue: Dialogue, opened: Opened, section?: LessonSection): Telling | undefined {

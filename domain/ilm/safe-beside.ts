@@ -4,6 +4,7 @@ import { weightIn } from './asked-words.ts'
 import { type Dialogue, isEarned, type Opened } from './dialogue.ts'
 import { findLeak } from './find-leak.ts'
 import { letteredOptions } from './read-answer.ts'
+import { wasPartlySaid } from './say-fresh.ts'
 import { promptText } from './show-question.ts'
 import type { Telling } from './tellings.ts'
 
@@ -37,3 +38,10 @@ export const isSafeBeside = (dialogue: Dialogue, opened: Opened, telling: Pick<T
   (!findLeak(opened.question, telling.text, dialogue.compare) &&
     !namesRight(opened, telling) &&
     !settlesTruth(dialogue, opened, telling))
+
+/** Whether a piece was not said yet and, beside an open question, gives nothing away. */
+export const mayBeTold = (
+  dialogue: Dialogue,
+  opened: Opened | undefined,
+  telling: Pick<Telling, 'kind' | 'text'>,
+): boolean => !wasPartlySaid(dialogue, telling.text) && (!opened || isSafeBeside(dialogue, opened, telling))

@@ -9,8 +9,8 @@ import type { IdeaFit } from './idea-index.ts'
 import { leadFor } from './lead-words.ts'
 import { bareWords } from './plain-message.ts'
 import type { RankedLesson } from './rank-lessons.ts'
-import { isSafeBeside } from './safe-beside.ts'
-import { fresh, wasPartlySaid } from './say-fresh.ts'
+import { mayBeTold } from './safe-beside.ts'
+import { fresh } from './say-fresh.ts'
 import { shortIdea } from './section-idea.ts'
 import type { Telling, TellingKind } from './tellings.ts'
 import type { Told } from './told.ts'
@@ -86,8 +86,7 @@ function tellTerm(dialogue: Dialogue, topic: AskedTopic, opened?: Opened): Told 
     text: `**${passage.title}:** ${passage.text}`,
     section: passage.section,
   }
-  if (!reply || wasPartlySaid(dialogue, definition.text)) return undefined
-  if (opened && !isSafeBeside(dialogue, opened, definition)) return undefined
+  if (!reply || !mayBeTold(dialogue, opened, definition)) return undefined
   return { ...toldOf(dialogue, topic, 'define', found, [definition, reply]), idea: shortIdea(definition.text) }
 }
 
@@ -110,9 +109,9 @@ function pieceOf(
   opened?: Opened,
 ): Telling | undefined {
   const text = idea[field] && asReply(dialogue, idea[field])
-  if (text === undefined || wasPartlySaid(dialogue, text)) return undefined
+  if (text === undefined) return undefined
   const telling: Telling = { kind: AS_TOLD[field], text, section }
-  return opened && !isSafeBeside(dialogue, opened, telling) ? undefined : telling
+  return mayBeTold(dialogue, opened, telling) ? telling : undefined
 }
 
 /** What answers a question that names an idea, or is one of the ways to ask for it. */
