@@ -32,6 +32,6 @@ if (values.answers === undefined) {
   }
   const count = (verdict: string) => judged.filter((one) => one.verdict === verdict).length
   console.log(
-    `${courseId}: ${count('agrees')} agree, ${count('disagrees')} disagree, ${count('unanswered')} unanswered`,
+    `${courseId}: ${count('agrees')} agree, ${count('refused')} refused for their rounding, ${count('disagrees')} disagree, ${count('unanswered')} unanswered`,
   )
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { lessonSchemaOf } from '#domain/content/lesson.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
 import { shownOrder } from '#domain/question/shown-order.ts'
 import { makeChoice, makeCourse, makeModule, makeTemplate } from '#tests/factories/make-course.ts'
@@ -24,6 +26,21 @@ test('a question without its key shows no feedback, hint or explanation', () => 
   for (const told of ['Yes.', 'No.', 'Think.', 'Because.']) expect(text).not.toContain(told)
 })
 
+test('a check shows what stands before it in its lesson, and still no key', () => {
+  const section = {
+    id: 'one',
+    title: 'Moose',
+    text: 'Forty moose.',
+    workedExample: { problem: 'How many legs?', steps: [{ action: 'Times four.' }], answer: '160' },
+    checks: [makeChoice('check')],
+  }
+  const lesson = lessonSchemaOf(z.string()).parse({ id: 'l1', title: 'L', content: [section] })
+  const [check] = unkeyedQuestions(makeCourse([makeModule('m1', { lessonContents: [lesson] })]), 7)
+  const text = check ? describeUnkeyed(check) : ''
+  for (const shown of ['Moose', 'Forty moose.', 'How many legs?', 'Times four.', '160']) expect(text).toContain(shown)
+  for (const told of ['Yes.', 'No.', 'Think.', 'Because.']) expect(text).not.toContain(told)
+})
+
 test('the right letter agrees, any other disagrees, none is unanswered', () => {
   const right = 'ABCD'[choice.question.options.findIndex((option) => option.correct)] ?? ''
   const wrong = 'ABCD'.replace(right, '')[0] ?? ''
@@ -35,13 +52,13 @@ test('the right letter agrees, any other disagrees, none is unanswered', () => {
   ]).toEqual(['agrees', 'disagrees', 'unanswered', 'disagrees'])
 })
 
-test('a number that the reader rounded agrees', () => {
+test('a number that is the key but for rounding, and that the platform marks wrong, is told apart', () => {
   const answer = Number(number.question.answer)
   expect([
     judgeWritten(number, String(answer)),
     judgeWritten(number, String(answer * 1.005)),
     judgeWritten(number, String(answer * 1.2)),
-  ]).toEqual(['agrees', 'agrees', 'disagrees'])
+  ]).toEqual(['agrees', 'refused', 'disagrees'])
 })
 
 test('a match is answered by the letters of the right sides', () => {

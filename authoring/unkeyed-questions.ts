@@ -1,4 +1,5 @@
 import type { Course } from '#domain/content/course.ts'
+import type { LessonSectionOf } from '#domain/content/lesson.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
 import type { DrawnFigure } from '#domain/figure/drawn-figure.ts'
 import { figuresAt } from '#domain/figure/figures-at.ts'
@@ -15,7 +16,14 @@ import { makeStimulus } from '#domain/stimulus/make-stimulus.ts'
 import type { Stimulus } from '#domain/stimulus/stimulus.ts'
 
 /** A question as somebody sees it who does not know the key. */
-export type UnkeyedQuestion = { id: string; moduleId: string; question: Question; stimulus?: Stimulus }
+export type UnkeyedQuestion = {
+  id: string
+  moduleId: string
+  question: Question
+  stimulus?: Stimulus
+  /** of a check: what stands before it in its lesson, as lines */
+  read?: readonly string[]
+}
 
 /** Every practice question, exam item and lesson check of a course with the numbers of one seed, in order. */
 export function unkeyedQuestions(course: Course, seed: number, moduleId?: string): UnkeyedQuestion[] {
@@ -25,10 +33,13 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
       const authored = [...module.questions, ...module.examItems].map((question) => unkeyed(question, seed, module.id))
       const checks = module.lessonContents.flatMap((lesson) =>
         lesson.content.flatMap((section) =>
-          section.checks.map((check) => ({ ...check, id: `${lesson.id}/${check.id}` })),
+          section.checks.map((check) => ({
+            question: { ...check, id: `${lesson.id}/${check.id}` },
+            read: describeSection(section),
+          })),
         ),
       )
-      return [...authored, ...checks.map((question) => ({ id: question.id, moduleId: module.id, question }))]
+      return [...authored, ...checks.map((check) => ({ id: check.question.id, moduleId: module.id, ...check }))]
     })
 }
 
@@ -69,12 +80,38 @@ function describeFigure({ kind, alt, table }: DrawnFigure): string[] {
 }
 
 /** The question as plain text, without key, hints or explanation. */
-export function describeUnkeyed({ id, question, stimulus }: UnkeyedQuestion): string {
+export function describeUnkeyed({ id, question, stimulus, read = [] }: UnkeyedQuestion): string {
   const prompt = question.prompt.type === 'text' ? question.prompt.content : `[${question.prompt.type}]`
   const figures = figuresAt(question.figures, 'prompt').flatMap(describeFigure)
   const seen = stimulus ? describeStimulus(stimulus) : []
-  const lines = [`## ${id} (${question.type})`, ...seen, prompt, ...figures, ...answerLines(question)]
+  const lines = [`## ${id} (${question.type})`, ...seen, ...read, prompt, ...figures, ...answerLines(question)]
   return lines.join('\n')
+}
+
+/** A section as its reader has it in mind who comes to its checks: many of them go on with its example, its table or its program. */
+function describeSection({
+  title,
+  text,
+  program,
+  comparisonTable,
+  workedExample,
+  figures,
+}: LessonSectionOf<string>): string[] {
+  const example = workedExample && [
+    workedExample.problem,
+    ...workedExample.given,
+    ...workedExample.steps.map((step) => [step.action, step.reasoning, step.calculation].filter(Boolean).join(' ')),
+    workedExample.answer,
+  ]
+  const rows = comparisonTable ? [comparisonTable.headers, ...comparisonTable.rows].map((row) => row.join(' | ')) : []
+  return [
+    `[section: ${title ?? ''}]`,
+    ...[text, program?.code].filter((part) => part !== undefined),
+    ...rows,
+    ...(example ?? []),
+    ...(figures ?? []).flatMap(describeFigure),
+    '[its check]',
+  ]
 }
 
 /** What the questions of a set look at, before each of them: a reader may come to any one first. */
@@ -115,16 +152,17 @@ function readWrittenReply({ question }: UnkeyedQuestion, written: string): Reply
   }
 }
 
-export type Verdict = 'agrees' | 'disagrees' | 'unanswered'
+/** `refused`: the number is the key's but for rounding, and yet the platform marks it wrong. */
+export type Verdict = 'agrees' | 'refused' | 'disagrees' | 'unanswered'
 
-/** Whether a reader's answer is the key's. Numbers may be rounded by the reader: within 1 % counts as the same. */
+/** Whether a reader's answer is the key's, as the platform judges it; a number within 1 % of the key that it marks wrong is told apart. */
 export function judgeWritten(unkeyed: UnkeyedQuestion, written: string | undefined): Verdict {
   if (written === undefined || written.trim() === '') return 'unanswered'
   const reply = readWrittenReply(unkeyed, written)
   if (!reply) return 'disagrees'
   const checked = checkAnswer(unkeyed.question, reply, compareAlgebra)
   if (checked.kind === 'checked' && checked.status === 'correct') return 'agrees'
-  return isNear(unkeyed.question, written) ? 'agrees' : 'disagrees'
+  return isNear(unkeyed.question, written) ? 'refused' : 'disagrees'
 }
 
 function isNear(question: Question, written: string): boolean {

@@ -51,6 +51,7 @@ export const authoredQuestionSchema = z.strictObject({
   tolerance: numberOrExpression.optional(),
   unit: z.string().optional(),
   significantFigures: z.number().int().positive().optional(),
+  dataFigures: z.number().int().min(2).optional(),
   answerForm: z.enum(['text', 'number', 'algebra']).optional(),
   sampleAnswer: z.string().optional(),
   mistakes: z

@@ -9,11 +9,13 @@ import type { QuestionOf } from './question.ts'
 const NOISE = 1e-9
 /** A decimal point further off than this is no slip of the point any more. */
 const MAX_TENS = 9
+/** Whoever keeps some figures more than the data have did not round yet. */
+const MORE_FIGURES = 3
 
 /** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign. */
 const NAME_BEFORE = /^\s*(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]\s*/u
 
-type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'mistakes'>
+type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'dataFigures' | 'mistakes'>
 type Candidate = { value: number }
 
 /**
@@ -33,7 +35,8 @@ export function checkNumber<T>(question: Numeric<T>, answer: number, text: strin
   if (inUnit === undefined) return { kind: 'malformed', reason: 'unknown-unit' }
 
   if (inUnit.some(({ value }) => isWithin(value, answer, question.tolerance))) return correct(question, read.figures)
-  if (isRoundedAsAsked(inUnit, answer, question.significantFigures)) return correct(question, read.figures)
+  if (isRoundedTo(inUnit, answer, question.significantFigures)) return correct(question, read.figures)
+  if (isRoundedAsData(inUnit, answer, question.dataFigures)) return correct(question, read.figures)
   const known = question.mistakes.find(({ answer: wrong }) =>
     inUnit.some(({ value }) => isWithin(value, Number(wrong), question.tolerance)),
   )
@@ -98,8 +101,19 @@ function correct<T>(question: Numeric<T>, figures: Figures | undefined): Checked
   return { kind: 'checked', status: 'correct', ...(isSlip && { slip: 'significant-figures' as const }) }
 }
 
+/**
+ * The answer rounded to as many figures as the data have, or to some more, is how science teaches to give it: 310 N for 306 N from 0.17 kg
+ * and 45 m/s.
+ */
+export function isRoundedAsData(candidates: Candidate[], answer: number, figures: number | undefined): boolean {
+  if (figures === undefined) return false
+  return Array.from({ length: MORE_FIGURES + 1 }, (_, more) => figures + more).some((kept) =>
+    isRoundedTo(candidates, answer, kept),
+  )
+}
+
 /** The answer rounded to the figures the question asks for, halves up as on paper, is right whatever the tolerance. */
-function isRoundedAsAsked(candidates: Candidate[], answer: number, figures: number | undefined): boolean {
+function isRoundedTo(candidates: Candidate[], answer: number, figures: number | undefined): boolean {
   if (figures === undefined) return false
   const rounded = Number(significantNumber(answer, figures))
   return candidates.some(({ value }) => isWithin(value, rounded, 0))

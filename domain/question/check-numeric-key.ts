@@ -1,3 +1,4 @@
+import { isRoundedAsData } from './check-number.ts'
 import type { Question } from './question.ts'
 
 /** No school answer lies outside of these, not even Avogadro's number or the charge of an electron. */
@@ -7,8 +8,9 @@ const [SMALLEST, LARGEST] = [1e-36, 1e36]
 export function checkNumericKey({
   answer,
   tolerance,
+  dataFigures,
   mistakes,
-}: Pick<Question, 'answer' | 'tolerance' | 'mistakes'>): string[] {
+}: Pick<Question, 'answer' | 'tolerance' | 'dataFigures' | 'mistakes'>): string[] {
   if (typeof answer !== 'number') return ['a numeric question needs a number as answer']
   const found: string[] = []
   const size = Math.abs(answer)
@@ -21,6 +23,9 @@ export function checkNumericKey({
     const distance = Math.abs(Number(mistake.answer) - answer)
     if (distance <= tolerance * (1 + 1e-9)) {
       found.push(`the mistake ${mistake.answer} is within the tolerance ${tolerance} of the answer ${answer}`)
+    }
+    if (isRoundedAsData([{ value: Number(mistake.answer) }], answer, dataFigures)) {
+      found.push(`the mistake ${mistake.answer} is the answer ${answer}, rounded as the data are`)
     }
   }
   return found

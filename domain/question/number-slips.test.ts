@@ -121,6 +121,32 @@ describe('significant figures are a slip, not a mistake', () => {
   })
 })
 
+describe('the answer rounded as the data are is right whatever the tolerance, and no slip', () => {
+  test.each([
+    [306, 2, '310'],
+    [306, 2, '3.1 × 10^2'],
+    [306.4, 2, '306'],
+    [0.00123456, 2, '0.00123'],
+    [-1.25, 2, '-1.3'],
+    [22.5, 2, '23'],
+    [12.3456, 3, '12.35'],
+  ])('%d from data of %i figures may be %s', (answer, dataFigures, typed) => {
+    expect(checkNumber(asked({ dataFigures }), answer, typed)).toBeCorrect()
+  })
+  test.each([
+    [306, 2, '300'],
+    [306, 2, '320'],
+    [306, 3, '310'],
+    [22.5, 2, '22.6'],
+    [22.5, 2, '2.3'],
+  ])('%d from data of %i figures is not %s', (answer, dataFigures, typed) => {
+    expect(checkNumber(asked({ dataFigures }), answer, typed)).toMatchObject({ status: 'incorrect' })
+  })
+  test('in another unit it is the answer that is rounded', () => {
+    expect(checkNumber(asked({ unit: 'N', dataFigures: 2 }), 306, '0.31 kN')).toBeCorrect()
+  })
+})
+
 describe('the answer rounded to the figures asked for is right whatever the tolerance', () => {
   test.each([
     [12.3456, 3, '12.3'],

@@ -31,6 +31,8 @@ export const questionSchemaOf = <T extends z.ZodType>(text: T) =>
     unit: z.string().optional(),
     /** numeric: how many significant figures the answer should have; a slip is named, not marked wrong */
     significantFigures: z.number().int().positive().optional(),
+    /** numeric: how many figures the data have; the answer rounded to as many, or to more, is right whatever the tolerance */
+    dataFigures: z.number().int().min(2).optional(),
     /** short-answer: how a reply is compared with the accepted answers */
     answerForm: z.enum(['text', 'number', 'algebra']).default('text'),
     sampleAnswer: text.optional(),

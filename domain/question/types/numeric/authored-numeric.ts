@@ -3,8 +3,8 @@ import type { AuthoredType } from '../../authored-type.ts'
 import { checkNumericKey } from '../../check-numeric-key.ts'
 
 export const authoredNumeric: AuthoredType = {
-  fields: ['answer', 'tolerance', 'significantFigures', 'mistakes', 'unit'],
-  fill: ({ answer, tolerance, significantFigures, mistakes = [], unit }, filler) => ({
+  fields: ['answer', 'tolerance', 'significantFigures', 'dataFigures', 'mistakes', 'unit'],
+  fill: ({ answer, tolerance, significantFigures, dataFigures, mistakes = [], unit }, filler) => ({
     ...(answer !== undefined && {
       answer: Array.isArray(answer)
         ? filler.refuse('a numeric question has one answer, not a list')
@@ -13,6 +13,7 @@ export const authoredNumeric: AuthoredType = {
     tolerance: tolerance === undefined ? 0 : Math.abs(filler.number(tolerance, 'the tolerance')),
     unit: unit === undefined ? undefined : filler.text(unit),
     significantFigures,
+    dataFigures,
     mistakes: mistakes.map((mistake) => ({
       answer: filler.number(mistake.answer, 'the mistake'),
       feedback: filler.text(mistake.feedback),

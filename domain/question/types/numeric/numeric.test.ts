@@ -136,6 +136,12 @@ describe('what an author is told about a number', () => {
     expect(key(10, 0, 10)).toMatch(/the mistake 10 is within/)
     expect(key(0.3, 0.1, 0.4)).toMatch(/within/)
   })
+  test('a mistake is not the answer rounded as the data are', () => {
+    const found = (wrong: number) =>
+      checkNumericKey({ answer: 306, tolerance: 1, dataFigures: 2, mistakes: [{ answer: wrong, feedback: 'Hm.' }] })
+    expect(found(310).join()).toMatch(/the mistake 310 is the answer 306, rounded as the data are/)
+    expect(found(320)).toEqual([])
+  })
   test('an answer that is a list, a text that is no number, or none', () => {
     expect(problemsOf({ type: 'numeric', answer: ['1', '2'] })).toMatch(/one answer, not a list/)
     expect(problemsOf({ type: 'numeric', answer: 'x + 1' })).toMatch(/x/)
@@ -150,6 +156,7 @@ describe('what an author is told about a number', () => {
       tolerance: '-0.01 * v',
       unit: 'm',
       significantFigures: 2,
+      dataFigures: 2,
       mistakes: [{ answer: 'v', feedback: 'That is @{v} only.', misconception: 'only-v' }],
     })
     expect(made).toMatchObject({
@@ -157,6 +164,7 @@ describe('what an author is told about a number', () => {
       tolerance: 0.04,
       unit: 'm',
       significantFigures: 2,
+      dataFigures: 2,
       mistakes: [{ answer: 4, feedback: 'That is 4 only.', misconception: 'only-v' }],
     })
     expect(authoredNumeric.answers(made)).toEqual(['-10'])
