@@ -190,3 +190,25 @@ test('converting a unit there and back never changes a mark', () => {
     }),
   )
 })
+
+describe('behind a power of ten that is printed with the unit, the number for the box and the whole number are both right', () => {
+  test.each([
+    ['5'],
+    ['5.0'],
+    ['0.005'],
+    ['5e-3'],
+    ['5 × 10^-3'],
+    ['5 × 10^-3 mol/(L·s)'],
+    ['0.005 mol/(L·s)'],
+    ['5 × 10^-6 mol/(mL·s)'],
+  ])('%s', (typed) => {
+    expect(check(5, '×10⁻³ mol/(L·s)', typed, 0.01)).toBeCorrect()
+  })
+  test.each([['0.05'], ['5e3'], ['0.006 mol/(L·s)'], ['500']])('%s is neither', (typed) => {
+    expect(check(5, '× 10⁻³ mol/(L·s)', typed, 0.01)).toMatchObject({ status: 'incorrect' })
+  })
+  test('so it is without a unit, and with a large power', () => {
+    expect(check(6.5, '×10⁻⁵', '6.5e-5', 0.01)).toBeCorrect()
+    expect(check(1.3, '× 10¹² m', '1.3e12', 0.01)).toBeCorrect()
+  })
+})
