@@ -12,7 +12,7 @@ test('a sheet holds the figures of lessons, questions, sets and explorations, ea
       entries.some(({ place }) => place.includes(part)),
       part,
     ).toBe(true)
-  for (const { place, markup } of entries) expect(markup, place).toMatch(/<svg|<img|<pre/)
+  for (const { place, markup } of entries) expect(markup, place).toMatch(/<svg|<img|<table/)
 })
 
 test('a sheet of one lesson holds nothing else', () => {

@@ -109,7 +109,10 @@ function drawnHolder(place: string, holder: WithFigures, scope: TemplateScope, w
 function shown(drawn: FigureDrawn | ReturnType<typeof explore>): string {
   if (!drawn.ok) return `<strong>${escaped(drawn.reason)}</strong>`
   const { markup, table } = drawn.figure
-  return markup ?? `<pre>${escaped(JSON.stringify(table, null, 1))}</pre>`
+  if (markup !== undefined || !table) return markup ?? ''
+  const line = (tag: string, cells: readonly string[]) =>
+    `<tr>${cells.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`
+  return `<table>${line('th', table.headers)}${table.rows.map((row) => line('td', row)).join('')}</table>`
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
