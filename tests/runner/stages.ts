@@ -20,10 +20,6 @@ export const stages: Stage[] = [
   { name: 'types', command: ['npm', ['run', '--silent', 'types']] },
   { name: 'lint', command: ['npm', ['run', '--silent', 'lint']] },
   {
-    name: 'content check',
-    command: ['npm', ['run', '--silent', 'content:check']],
-  },
-  {
     name: 'unit, architecture, content and gateway tests',
     command: [
       'npx',
