@@ -4,7 +4,7 @@ import type { CourseFiles } from '../load-course-files.ts'
 import type { Problem } from '../problem.ts'
 import type { LoadedFile } from '../read-yaml-file.ts'
 import { checkDrawing } from './check-drawing.ts'
-import { eachText, hasLooseDollar, mathsError, partsOf } from './read-texts.ts'
+import { eachText, hasLooseDollar, hasOpenQuotation, mathsError, partsOf } from './read-texts.ts'
 import { misspellings } from './spelling.ts'
 
 /** Maths, links, images and spelling of every text of a course, and the drawings in its media folder. */
@@ -80,6 +80,8 @@ function checkFile(loaded: LoadedFile<unknown>, drawings: ReadonlySet<string>, u
     }
     if (isMarkdown(path) && hasLooseDollar(text))
       report('warning', path, 'a dollar sign opens no formula; write \\$ for money')
+    if (isMarkdown(path) && hasOpenQuotation(text))
+      report('error', path, 'the line after a quotation is drawn as part of it: leave a blank line between')
     for (const image of parts.images) {
       checkAddress(image.address, path)
       if (!image.alt) report('error', path, `the picture ${image.address} has no alternative text`)

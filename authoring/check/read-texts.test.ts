@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eachText, hasLooseDollar, mathsError, partsOf } from './read-texts.ts'
+import { eachText, hasLooseDollar, hasOpenQuotation, mathsError, partsOf } from './read-texts.ts'
 
 const textsOf = (value: unknown) => {
   const found: string[] = []
@@ -90,3 +90,13 @@ test.each([
   ['`$5`', false],
   ['no money', false],
 ])('"%s" has a loose dollar sign: %s', (text, is) => expect(hasLooseDollar(text)).toBe(is))
+
+test.each([
+  ['> “We begin at dawn.”\nWho speaks?', true],
+  ['> one\n> two\n  Who speaks?', true],
+  ['> “We begin at dawn.”\n\nWho speaks?', false],
+  ['> one\n>\n> two', false],
+  ['> one\n', false],
+  ['It is > 3\nand < 5', false],
+  ['```\n> a\nb\n```', false],
+])('%j goes on with its quotation: %s', (text, is) => expect(hasOpenQuotation(text)).toBe(is))

@@ -62,6 +62,10 @@ export function mathsError(source: string): string | undefined {
   return message
 }
 
+/** Whether a quotation goes on into a line that was meant to follow it: without a blank line between, Markdown takes it in. */
+export const hasOpenQuotation = (text: string): boolean =>
+  /^>[^\n]*\n[^\n>]*[^\s>]/m.test(text.replaceAll(/```[\s\S]*?```/g, ''))
+
 /** Whether a text holds a dollar sign that neither opens nor ends a formula nor is written `\\$`, as for money. */
 export function hasLooseDollar(text: string): boolean {
   if (!text.includes('$')) return false
