@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { describeGiven } from '#domain/question/types/graph/describe-given.ts'
 import type { GraphEnds, GraphPoint } from '#domain/question/types/graph/drawn-graph.ts'
 import { describePoint } from '#domain/question/types/graph/graph.ts'
 import { cn } from '../../cn.ts'
@@ -37,6 +38,7 @@ export function GraphBoard({ graph, points, ends, names, isOpen, isSolved, onMov
   const [active, setActive] = useState(0)
   const scale = boardScale(graph)
   const { x, y } = graph
+  const axes = `${y ? 'Axes' : 'Number line'}: ${axisWords('x', x)}${y ? `, ${axisWords('y', y)}` : ''}`
 
   function placeOf(event: MouseEvent): GraphPoint {
     const frame = board.current?.getBoundingClientRect()
@@ -84,7 +86,7 @@ export function GraphBoard({ graph, points, ends, names, isOpen, isSolved, onMov
       ref={board}
       viewBox={`0 0 ${BOARD_WIDTH} ${scale.height}`}
       role="group"
-      aria-label={`${y ? 'Axes' : 'Number line'}: ${axisWords('x', x)}${y ? `, ${axisWords('y', y)}` : ''}`}
+      aria-label={[axes, ...describeGiven(graph)].join('; ')}
       onClick={press}
       onPointerMove={drag}
       onPointerUp={() => setDragged(undefined)}

@@ -1,5 +1,6 @@
 import { readNumber } from '../../../maths/read-number.ts'
 import type { PlainType } from '../../plain-form.ts'
+import { describeGiven } from './describe-given.ts'
 import { type GraphEnds, pointCount } from './drawn-graph.ts'
 import { describeDrawn, describePoint } from './graph.ts'
 
@@ -15,11 +16,11 @@ export const plainGraph: PlainType = {
   isAskable: true,
   form: ({ graph }) => {
     if (!graph) return { as: 'list', lines: [], ask: '', read: () => undefined, secrets: [] }
-    const { shape, x, y, names, dots } = graph
+    const { shape, x, y, names } = graph
     const axis = (name: string, { label, unit, min, max }: typeof x) =>
       `${name}: ${[label, unit && `(${unit})`].filter(Boolean).join(' ')} from ${min} to ${max}`
-    const lines = [axis('x', x), ...(y ? [axis('y', y)] : []), ...names.map((name) => `point ${name}`)]
-    if (dots.length > 0) lines.push(`drawn already: ${dots.map(describePoint).join(', ')}`)
+    const points = names.map((name) => `point ${name}`)
+    const lines = [axis('x', x), ...(y ? [axis('y', y)] : []), ...points, ...describeGiven(graph)]
     if (shape === 'interval')
       return {
         as: 'list',
