@@ -48,6 +48,22 @@ describe('numbers stand at their places', () => {
 })
 
 describe('axes', () => {
+  const none = { min: -4, max: 4, numbers: false, grid: false }
+  test('a frame of which nothing is named, numbered or ruled is the edge of a picture, not an axis', () => {
+    expect(strokesOf(draw({ x: none, y: none }).nodes, 'black')).toEqual([])
+    for (const one of [
+      { ...none, label: 'Time' },
+      { ...none, numbers: true },
+      { ...none, grid: true },
+    ]) {
+      expect(strokesOf(draw({ x: one, y: none }).nodes, 'black').length).toBeGreaterThan(0)
+      expect(strokesOf(draw({ x: none, y: one }).nodes, 'black').length).toBeGreaterThan(0)
+    }
+  })
+  test('but axes through the origin are drawn for their own sake, and a number line is a line', () => {
+    expect(strokesOf(draw({ x: none, y: none, axes: 'cross' }).nodes, 'black').length).toBeGreaterThan(0)
+    expect(strokesOf(draw({ x: none, y: undefined }).nodes, 'black').length).toBeGreaterThan(0)
+  })
   test('through the origin cross there, and the zeros are left away', () => {
     const { nodes } = draw({ axes: 'cross' })
     const [zero] = circlesOf(nodes)

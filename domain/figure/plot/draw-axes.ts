@@ -57,7 +57,7 @@ export function drawAxes({ plot, x, y, frame }: AxesOrder): Axes {
         ]),
       )
   if (small.length > 0) lines.push(strokedPath(small.join(''), 'black', undefined, 1.5))
-  lines.push(...axisLines(frame, level, upright, { isCross, isLine: y === undefined }))
+  if (isCross || !isPicture(plot)) lines.push(...axisLines(frame, level, upright, { isCross, isLine: y === undefined }))
 
   if (x.hasNumbers) {
     const baseline = level + 15
@@ -70,6 +70,10 @@ export function drawAxes({ plot, x, y, frame }: AxesOrder): Axes {
   const room = Math.max(6, ...boxes.map(({ bottom }) => bottom + 4 - frame.bottom))
   return { lines, numbers, boxes, room }
 }
+
+/** A frame of which nothing is named, numbered or ruled is no axis but the edge of a picture: circles of sets, a block on a ramp. */
+const isPicture = ({ x, y }: Plot): boolean =>
+  y !== undefined && [x, y].every(({ label, numbers, grid }) => label === undefined && !numbers && !grid)
 
 /** Where axes cross inside the plot, the numbers at the crossing would stand on the other axis. */
 const withoutOrigin = (ticks: readonly Tick[], isCross: boolean): readonly Tick[] =>
