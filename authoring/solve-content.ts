@@ -24,7 +24,8 @@ if (values.answers === undefined) {
   const written = z.record(z.string(), z.coerce.string()).parse(JSON.parse(readFileSync(values.answers, 'utf8')))
   const judged = questions.map((question) => ({ question, verdict: judgeWritten(question, written[question.id]) }))
   for (const { question, verdict } of judged) {
-    if (verdict === 'agrees') continue
+    // the key of what was not answered stays unseen
+    if (verdict === 'agrees' || verdict === 'unanswered') continue
     const right = answerTypeOf(question.question).describeAnswer(question.question, (markdown) => markdown)
     console.log(
       `${verdict}: ${question.moduleId}/${question.id}: the reader says ${written[question.id] ?? 'nothing'}, the key ${right}`,
