@@ -82,6 +82,13 @@ describe('the numbers behind a plot, for those who do not see it', () => {
       table({ x: { label: '*t*_{0}', unit: 's^2' }, marks: [{ type: 'points', data: data(1) }] })?.headers[0],
     ).toBe('t0 (s2)')
   })
+  test('arrows without names of their own are told by the quantities of the axes', () => {
+    const axes = { x: { label: 'Volume', unit: 'm^3', min: 0, max: 9 }, y: { label: 'Pressure', min: 0, max: 9 } }
+    const arrow = (end: number) => ({ type: 'vector', from: [1, 1], to: [end, 4] })
+    const headersOf = (...marks: object[]) => drawnPlot({ ...axes, dataTable: true, marks }).table?.headers
+    expect(headersOf(arrow(5))).toEqual(['Volume (m3)', 'Pressure'])
+    expect(headersOf(arrow(5), arrow(7))).toEqual(['', 'Volume (m3)', 'Pressure'])
+  })
   test('axes without a name are x and y', () => {
     expect(drawnPlot({ x: {}, y: {}, marks: [{ type: 'points', data: data(1) }] }).table?.headers).toEqual(['x', 'y'])
   })

@@ -35,8 +35,8 @@ export const makeVector: MakePart<'vector'> = (mark, values, style) => {
     },
     columns: () => [
       {
-        name: label ? `${label}, y` : 'y',
-        xName: label ? `${label}, x` : 'x',
+        // without a name of its own its numbers are told by those of the axes
+        ...(label ? { name: `${label}, y`, xName: `${label}, x` } : { name: 'arrow' }),
         x: [from[0], to[0]],
         y: [from[1], to[1]],
       },
