@@ -3,6 +3,8 @@ import type { LessonSectionOf } from '#domain/content/lesson.ts'
 import { buildExam } from '#domain/exam/build-exam.ts'
 import type { DrawnFigure } from '#domain/figure/drawn-figure.ts'
 import { figuresAt } from '#domain/figure/figures-at.ts'
+import { sectionExamples } from '#domain/ilm/course-passages.ts'
+import { tableOf } from '#domain/ilm/section-idea.ts'
 import { readNumber } from '#domain/maths/read-number.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
@@ -32,12 +34,10 @@ export function unkeyedQuestions(course: Course, seed: number, moduleId?: string
     .flatMap((module) => {
       const authored = [...module.questions, ...module.examItems].map((question) => unkeyed(question, seed, module.id))
       const checks = module.lessonContents.flatMap((lesson) =>
-        lesson.content.flatMap((section) =>
-          section.checks.map((check) => ({
-            question: { ...check, id: `${lesson.id}/${check.id}` },
-            read: describeSection(section),
-          })),
-        ),
+        lesson.content.flatMap((section) => {
+          const read = describeSection(section)
+          return section.checks.map((check) => ({ question: { ...check, id: `${lesson.id}/${check.id}` }, read }))
+        }),
       )
       return [...authored, ...checks.map((check) => ({ id: check.question.id, moduleId: module.id, ...check }))]
     })
@@ -89,26 +89,18 @@ export function describeUnkeyed({ id, question, stimulus, read = [] }: UnkeyedQu
 }
 
 /** A section as its reader has it in mind who comes to its checks: many of them go on with its example, its table or its program. */
-function describeSection({
-  title,
-  text,
-  program,
-  comparisonTable,
-  workedExample,
-  figures,
-}: LessonSectionOf<string>): string[] {
-  const example = workedExample && [
-    workedExample.problem,
-    ...workedExample.given,
-    ...workedExample.steps.map((step) => [step.action, step.reasoning, step.calculation].filter(Boolean).join(' ')),
-    workedExample.answer,
+function describeSection(section: LessonSectionOf<string>): string[] {
+  const { title, text, program, comparisonTable, workedExample, figures } = section
+  const parts = [
+    text,
+    program?.code,
+    comparisonTable && tableOf(comparisonTable),
+    ...(workedExample?.given ?? []),
+    ...sectionExamples(section).map((example) => example.text),
   ]
-  const rows = comparisonTable ? [comparisonTable.headers, ...comparisonTable.rows].map((row) => row.join(' | ')) : []
   return [
     `[section: ${title ?? ''}]`,
-    ...[text, program?.code].filter((part) => part !== undefined),
-    ...rows,
-    ...(example ?? []),
+    ...parts.filter((part) => part !== undefined),
     ...(figures ?? []).flatMap(describeFigure),
     '[its check]',
   ]

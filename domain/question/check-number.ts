@@ -15,11 +15,6 @@ const MORE_FIGURES = 3
 /** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign. */
 const NAME_BEFORE = /^\s*(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]\s*/u
 
-/** A power of ten that a unit begins with, as in `×10⁻⁵ mol/L`. */
-const POWER_BEFORE = /^× ?10(⁻?[⁰¹²³⁴-⁹]+) ?/u
-const plainDigits = (raised: string) =>
-  raised.replaceAll(/./gu, (digit) => '0123456789-'['⁰¹²³⁴⁵⁶⁷⁸⁹⁻'.indexOf(digit)] ?? '')
-
 type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'dataFigures' | 'mistakes'>
 type Candidate = { value: number }
 
@@ -56,12 +51,11 @@ export function checkNumber<T>(question: Numeric<T>, answer: number, text: strin
 
 /** @returns the readings in the question's unit; none when the units measure different things; undefined: not a unit */
 function applyUnit(bare: Candidate[], written: string, expected: string | undefined): Candidate[] | undefined {
-  const power = POWER_BEFORE.exec(expected ?? '')
-  if (power) {
+  const power = expected?.startsWith('×') ? readNumber(`1 ${expected}`) : undefined
+  if (power?.ok) {
     // Behind the box stands "× 10⁻³ mol/L": 5 is meant so, and whoever writes 0.005 mol/L or 5 × 10^-3 wrote the whole.
-    const [before, digits = ''] = power
-    const whole = applyUnit(bare, written, expected?.slice(before.length))
-    const inPower = whole?.map(({ value }) => ({ value: value / 10 ** Number(plainDigits(digits)) }))
+    const whole = applyUnit(bare, written, power.rest)
+    const inPower = whole?.map(({ value }) => ({ value: value / power.value }))
     return inPower && [...(written === '' ? bare : []), ...inPower]
   }
   if (written === '') return bare

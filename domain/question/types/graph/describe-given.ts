@@ -10,23 +10,21 @@ export function describeGiven({ curves, dots }: Pick<GraphOf<unknown>, 'curves' 
   return [
     ...curves
       .filter((curve) => curve.length > 1)
-      .map((curve) => {
-        const kind = isStraight(curve) ? 'a straight line' : 'a curve'
-        return `drawn already: ${kind} through ${alongOf(curve).map(rounded).join(', ')}`
-      }),
+      .map((curve) =>
+        isStraight(curve)
+          ? `drawn already: a straight line through ${pointsAlong(curve, 2)}`
+          : `drawn already: a curve through ${pointsAlong(curve, MOST_POINTS)}`,
+      ),
     ...(dots.length > 0 ? [`drawn already: ${dots.map(describePoint).join(', ')}`] : []),
   ]
 }
 
-const rounded = ([a, b]: GraphPoint) => describePoint([roundTo(a, 2), roundTo(b, 2)])
-
-/** Both ends, and between them points at even steps, unless it is straight. */
-function alongOf(curve: readonly GraphPoint[]): GraphPoint[] {
-  const count = isStraight(curve) ? 2 : Math.min(MOST_POINTS, curve.length)
-  return Array.from(
-    { length: count },
-    (_, index) => curve[Math.round((index * (curve.length - 1)) / (count - 1))],
-  ).filter((point) => point !== undefined)
+/** Both ends of a curve and points at even steps between them, at most `most` together. */
+function pointsAlong(curve: readonly GraphPoint[], most: number): string {
+  const steps = Math.min(most, curve.length) - 1
+  return Array.from({ length: steps + 1 }, (_, step) => curve[Math.round((step * (curve.length - 1)) / steps)])
+    .flatMap((point) => (point ? describePoint([roundTo(point[0], 2), roundTo(point[1], 2)]) : []))
+    .join(', ')
 }
 
 /** Every point lies on the line through both ends, but for a thousandth of its length. */
