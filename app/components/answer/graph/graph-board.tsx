@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { plainLabel } from '#domain/figure/label-runs.ts'
 import { describeGiven } from '#domain/question/types/graph/describe-given.ts'
 import type { GraphEnds, GraphPoint } from '#domain/question/types/graph/drawn-graph.ts'
 import { describePoint } from '#domain/question/types/graph/graph.ts'
@@ -194,4 +195,4 @@ export function GraphBoard({ graph, points, ends, names, isOpen, isSolved, onMov
 }
 
 const axisWords = (name: string, { label, unit, min, max }: ShownGraph['x']) =>
-  `${label || name}${unit ? ` in ${unit}` : ''} from ${min} to ${max}`
+  `${plainLabel(label) || name}${unit ? ` in ${plainLabel(unit)}` : ''} from ${min} to ${max}`

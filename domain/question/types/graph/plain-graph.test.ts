@@ -172,3 +172,14 @@ describe('a drawing in words', () => {
     expect(said('points', [undefined, [1, 1]], { names: ['A', 'B'] })).toBe('A –; B (1, 1)')
   })
 })
+
+test('axes are told by the reading of their labels, with what is drawn already', () => {
+  const x = { ...axis, label: '*t*', unit: 's' }
+  const y = { ...axis, label: '*v*_{0}', unit: 'm/s^2' }
+  const curves = [at('0,0 2,4')]
+  expect(formOf({ x, y, curves }).lines).toEqual([
+    'x: t (s) from -10 to 10',
+    'y: v0 (m/s2) from -10 to 10',
+    'drawn already: a straight line through (0, 0), (2, 4)',
+  ])
+})

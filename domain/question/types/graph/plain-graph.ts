@@ -1,3 +1,4 @@
+import { plainLabel } from '../../../figure/label-runs.ts'
 import { readNumber } from '../../../maths/read-number.ts'
 import type { PlainType } from '../../plain-form.ts'
 import { describeGiven } from './describe-given.ts'
@@ -18,7 +19,7 @@ export const plainGraph: PlainType = {
     if (!graph) return { as: 'list', lines: [], ask: '', read: () => undefined, secrets: [] }
     const { shape, x, y, names } = graph
     const axis = (name: string, { label, unit, min, max }: typeof x) =>
-      `${name}: ${[label, unit && `(${unit})`].filter(Boolean).join(' ')} from ${min} to ${max}`
+      `${name}: ${plainLabel([label, unit && `(${unit})`].filter(Boolean).join(' '))} from ${min} to ${max}`
     const points = names.map((name) => `point ${name}`)
     const lines = [axis('x', x), ...(y ? [axis('y', y)] : []), ...points, ...describeGiven(graph)]
     if (shape === 'interval')
