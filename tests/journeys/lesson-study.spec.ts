@@ -25,7 +25,7 @@ test('a slider shows what follows from it, with maths loaded only then (LES-18)'
     .click()
   const tryIt = openSections(page).getByRole('region', { name: 'Try It' })
   await expect(tryIt.getByText('100 kJ', { exact: true })).toBeVisible()
-  await tryIt.getByRole('slider', { name: 'Share passed on' }).press('End')
+  await tryIt.getByRole('slider', { name: 'Percentage passed on' }).press('End')
   await expect(tryIt.getByText('1563 kJ')).toBeVisible()
 })
 
