@@ -1,11 +1,31 @@
+import { readUnit } from '../maths/read-unit.ts'
 import type { CompareAlgebra } from './answer-type.ts'
 import type { Checked } from './checked.ts'
 
 /**
  * Checks a typed formula against the accepted ones (D17): equal for every value of its letters, and no longer than they are. Without `compare`
- * only the same formula is accepted; a text that is no formula, or one that is not yet simplified, is asked again.
+ * only the same formula is accepted; a text that is no formula, or one that is not yet simplified, is asked again. A unit behind it does no
+ * harm: `4x + 18 m` is 4x + 18.
  */
 export function checkFormula<T>(text: string, accepted: readonly string[], compare?: CompareAlgebra): Checked<T> {
+  const whole = checkAsWritten<T>(text, accepted, compare)
+  const bare = withoutUnit(text, accepted)
+  if (bare === undefined || isRight(whole)) return whole
+  const checked = checkAsWritten<T>(bare, accepted, compare)
+  return isRight(checked) || checked.kind === 'malformed' ? checked : whole
+}
+
+const isRight = (checked: Checked<unknown>) => checked.kind === 'checked' && checked.status === 'correct'
+
+/** @returns undefined when no unit stands behind the formula, or its letters are letters of an accepted one */
+function withoutUnit(text: string, accepted: readonly string[]): string | undefined {
+  const [, bare, unit] = /^(.*\S)\s+(\S+)\s*$/su.exec(text) ?? []
+  if (bare === undefined || unit === undefined || !/^\p{L}/u.test(unit) || !readUnit(unit)) return undefined
+  const letters = unit.match(/\p{L}/gu) ?? []
+  return accepted.some((one) => letters.some((letter) => one.includes(letter))) ? undefined : bare
+}
+
+function checkAsWritten<T>(text: string, accepted: readonly string[], compare?: CompareAlgebra): Checked<T> {
   if (accepted.some((one) => isSameFormula(text, one))) return { kind: 'checked', status: 'correct' }
   if (!compare) return { kind: 'checked', status: 'incorrect' }
   const results = accepted.map((one) => compare(text, one))

@@ -31,7 +31,7 @@ describe('malformed is not wrong', () => {
   test.each(['abc', 'x', '1/0', '-'])('"%s" is no number', (typed) => {
     expect(checkNumber(question, 1, typed)).toEqual({ kind: 'malformed', reason: 'not-a-number' })
   })
-  test.each(['3 apples', '3 4', '3..4', '1-2', '3 + 4'])(
+  test.each(['3 4', '3 hundred', '3 million', '3 tenths', '3 x', '3 or more', '3..4', '1-2', '3 + 4'])(
     '"%s" has something after the number nobody knows',
     (typed) => {
       expect(checkNumber(question, 3, typed)).toEqual({ kind: 'malformed', reason: 'unknown-unit' })
@@ -73,6 +73,14 @@ describe('units', () => {
     expect(checkNumber(question, 12, '12 cm')).toEqual(correct)
     expect(checkNumber(question, 25, '25%')).toEqual(correct)
   })
+  test.each(['40 students', '40 bull moose', '40 Students'])(
+    '"%s" names what is counted, where the question names no unit',
+    (typed) => {
+      expect(checkNumber(question, 40, typed)).toEqual(correct)
+      expect(checkNumber(question, 41, typed)).toEqual(incorrect)
+      expect(checkNumber(inCm, 40, typed)).toEqual({ kind: 'malformed', reason: 'unknown-unit' })
+    },
+  )
   test('the name of the quantity and a full stop are passed over', () => {
     for (const typed of ['x = 12.5', '= 12.5', '12.5 cm.', '12.5.', 'd=12.5cm']) {
       expect(checkNumber(inCm, 12.5, typed)).toEqual(correct)

@@ -15,6 +15,11 @@ const MORE_FIGURES = 3
 /** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign. */
 const NAME_BEFORE = /^\s*(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]\s*/u
 
+/** Words behind a number that make another one of it: 3 hundred, 3 squared, 3 tenths. Others only name what is counted. */
+const CHANGES_NUMBER =
+  /\b(?:hundred|thousand|[mbtr]+illion|dozen|tens?|scores?|squared?|cubed?|hal(?:f|ves)|thirds?|quarters?|\p{L}*(?:th|ths)|times|over|by|plus|minus|less|root|power)/iu
+const PLAIN_WORDS = /^\p{L}{3,}(?:[\s-]\p{L}{3,})*$/u
+
 type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'dataFigures' | 'mistakes'>
 type Candidate = { value: number }
 
@@ -60,12 +65,13 @@ function applyUnit(bare: Candidate[], written: string, expected: string | undefi
   }
   if (written === '') return bare
   if (expected !== undefined && isSameUnit(written, expected)) return bare
+  const isBare = expected === undefined || expected.trim() === ''
   const from = readUnit(written)
-  if (!from) return undefined
-  const to = expected === undefined || expected.trim() === '' ? undefined : readUnit(plainUnit(expected))
+  if (!from) return isBare && isWhatIsCounted(written) ? bare : undefined
+  const to = isBare ? undefined : readUnit(plainUnit(expected))
   if (!to) {
     // The question names no unit, so one that is written does no harm; 25 % may stand for 25 and for 0.25.
-    if (expected === undefined || expected.trim() === '') {
+    if (isBare) {
       const isPure = from.dimension.every((power) => power === 0)
       return isPure ? [...bare, ...bare.map(({ value }) => ({ value: value * from.factor }))] : bare
     }
@@ -75,6 +81,11 @@ function applyUnit(bare: Candidate[], written: string, expected: string | undefi
     const converted = convertUnit(value, from, to)
     return converted === undefined ? [] : [{ value: converted }]
   })
+}
+
+/** "40 students" where the question asks how many: the words name what is counted and leave the number as it is. */
+function isWhatIsCounted(written: string): boolean {
+  return PLAIN_WORDS.test(written) && !CHANGES_NUMBER.test(written)
 }
 
 /** The same letters, however cased and spaced: `KM` for km, `C` for °C, or a unit of the question's own such as "moose". */

@@ -190,3 +190,17 @@ test('sameness goes both ways', () => {
     }),
   )
 })
+
+describe('a unit behind a formula', () => {
+  test.each(['4x + 18 m', '18 + 4x cm', '(4x + 18) m', '4x + 18 cm²', '4x+18 km/h'])('"%s" is 4x + 18', (typed) => {
+    expect(check(typed, '4x + 18')).toEqual({ kind: 'checked', status: 'correct' })
+  })
+  test('does not make a wrong one right, nor an unfinished one finished', () => {
+    expect(check('4x + 16 m', '4x + 18')).toEqual({ kind: 'checked', status: 'incorrect' })
+    expect(check('2(2x + 9) m', '4x + 18')).toEqual({ kind: 'malformed', reason: 'not-in-form' })
+  })
+  test('a letter of the formula is no unit', () => {
+    expect(check('4x + 18 m', '4x + 18m')).toEqual({ kind: 'checked', status: 'correct' })
+    expect(check('4 m', '4x m')).toEqual({ kind: 'checked', status: 'incorrect' })
+  })
+})

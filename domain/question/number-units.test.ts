@@ -139,7 +139,7 @@ describe('where the question names no unit', () => {
     expect(check(0.25, undefined, '25 cm')).toBeIncorrect()
   })
   test('a word is asked about', () => {
-    expect(check(12, undefined, '12 apples')).toBeAskedAgain('unknown-unit')
+    expect(check(12, undefined, '12 dozen')).toBeAskedAgain('unknown-unit')
   })
 })
 
