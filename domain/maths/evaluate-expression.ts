@@ -147,4 +147,8 @@ export function evaluate(
   }
 }
 
-const isSame = (a: Value, b: Value) => (typeof a === 'number' && typeof b === 'number' ? isNear(a, b) : a === b)
+/** A number is never the text that looks like it, so asking is a slip of whoever wrote the template: 1 == '1'. */
+function isSame(a: Value, b: Value): boolean {
+  if (typeof a !== typeof b) throw new NoValue(`${JSON.stringify(a)} cannot be compared with ${JSON.stringify(b)}`)
+  return typeof a === 'number' && typeof b === 'number' ? isNear(a, b) : a === b
+}

@@ -67,12 +67,17 @@ describe('choices and comparisons', () => {
     ['a == b', { a: 0.1 + 0.2, b: 0.3 }, true],
     ['colour == "red"', { colour: 'red' }, true],
     ['colour == "red"', { colour: 'blue' }, false],
-    ['colour != 3', { colour: 'red' }, true],
+    ['colour != "blue"', { colour: 'red' }, true],
     ['animal.name', { animal: { name: 'lynx' } }, 'lynx'],
     ['true and not false', {}, true],
     ['isPrime(n)', { n: 7 }, true],
     ['isInteger(n)', { n: 7.5 }, false],
   ])('%s with %j is %j', (source, scope, expected) => expect(value(source, scope as Scope)).toBe(expected))
+
+  test('a number is not compared with the text that looks like it', () => {
+    expect(value('a == "1"', { a: 1 } as Scope)).toBe('1 cannot be compared with "1"')
+    expect(value('colour != 3', { colour: 'red' } as Scope)).toBe('"red" cannot be compared with 3')
+  })
 
   test('only the side that is chosen is worked out', () => {
     expect(value('n == 0 ? 0 : unknown', { n: 0 })).toBe(0)

@@ -73,7 +73,7 @@ describe('units', () => {
     expect(checkNumber(question, 12, '12 cm')).toEqual(correct)
     expect(checkNumber(question, 25, '25%')).toEqual(correct)
   })
-  test.each(['40 students', '40 bull moose', '40 Students'])(
+  test.each(['40 students', '40 bull moose', '40 Students', '40 times'])(
     '"%s" names what is counted, where the question names no unit',
     (typed) => {
       expect(checkNumber(question, 40, typed)).toEqual(correct)
@@ -82,7 +82,7 @@ describe('units', () => {
     },
   )
   test('the name of the quantity and a full stop are passed over', () => {
-    for (const typed of ['x = 12.5', '= 12.5', '12.5 cm.', '12.5.', 'd=12.5cm']) {
+    for (const typed of ['x = 12.5', '= 12.5', '12.5 cm.', '12.5.', 'd=12.5cm', '≈ 12.5', 'Mach 12.5']) {
       expect(checkNumber(inCm, 12.5, typed)).toEqual(correct)
     }
   })

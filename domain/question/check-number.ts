@@ -12,12 +12,12 @@ const MAX_TENS = 9
 /** Whoever keeps some figures more than the data have did not round yet. */
 const MORE_FIGURES = 3
 
-/** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign. */
-const NAME_BEFORE = /^\s*(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]\s*/u
+/** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign, or pH. */
+const NAME_BEFORE = /^\s*(?:(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]|(?:pH|Mach)\s)\s*/iu
 
 /** Words behind a number that make another one of it: 3 hundred, 3 squared, 3 tenths. Others only name what is counted. */
 const CHANGES_NUMBER =
-  /\b(?:hundred|thousand|[mbtr]+illion|dozen|tens?|scores?|squared?|cubed?|hal(?:f|ves)|thirds?|quarters?|\p{L}*(?:th|ths)|times|over|by|plus|minus|less|root|power)/iu
+  /\b(?:hundred|thousand|[mbtr]+illion|dozen|tens?|scores?|squared?|cubed?|hal(?:f|ves)|thirds?|quarters?|\p{L}*(?:th|ths)|times(?=\s)|over|by|plus|minus|less|root|power)/iu
 const PLAIN_WORDS = /^\p{L}{3,}(?:[\s-]\p{L}{3,})*$/u
 
 type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'dataFigures' | 'mistakes'>
