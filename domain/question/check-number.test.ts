@@ -90,9 +90,16 @@ describe('units', () => {
     expect(checkNumber({ ...question, unit: 'moose' }, 40, '40 moose')).toEqual(correct)
     expect(checkNumber({ ...question, unit: 'student' }, 40, '40 students')).toEqual(correct)
   })
+  test.each(['2.5', '2.5 ×', '2.5×', '2.5 x', '2.5 times'])('"%s" is 2.5 where the unit is ×', (typed) => {
+    expect(checkNumber({ ...question, unit: '×' }, 2.5, typed)).toEqual(correct)
+    expect(checkNumber({ ...question, unit: '×' }, 3, typed)).toMatchObject(incorrect)
+  })
   test('units written in maths are the same units', () => {
     expect(checkNumber({ ...question, unit: '$\\text{m/s}^2$' }, 9.8, '9.8 m/s^2')).toEqual(correct)
     expect(checkNumber({ ...question, unit: '$\\Omega$' }, 9.8, '9.8 ohms')).toEqual(correct)
+    const ofIons = { ...question, unit: '$\\times 10^{-4}\\text{ mol/L}$' }
+    for (const typed of ['3.6', '3.6 × 10^-4 mol/L', '0.00036', '3.6e-4'])
+      expect(checkNumber(ofIons, 3.6, typed)).toEqual(correct)
   })
 })
 

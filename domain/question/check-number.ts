@@ -36,7 +36,7 @@ export function checkNumber<T>(question: Numeric<T>, answer: number, text: strin
   const rest = read.rest || (read.hasDollar ? '$' : '')
   const readings = [read.value, ...(read.alternative === undefined ? [] : [read.alternative])]
   const bare = readings.map((value): Candidate => ({ value }))
-  const inUnit = applyUnit(bare, rest, question.unit)
+  const inUnit = applyUnit(bare, rest, question.unit && plainUnit(question.unit).trim())
   if (inUnit === undefined) return { kind: 'malformed', reason: 'unknown-unit' }
 
   if (inUnit.some(({ value }) => isWithin(value, answer, question.tolerance))) return correct(question, read.figures)
@@ -57,7 +57,7 @@ export function checkNumber<T>(question: Numeric<T>, answer: number, text: strin
 /** @returns the readings in the question's unit; none when the units measure different things; undefined: not a unit */
 function applyUnit(bare: Candidate[], written: string, expected: string | undefined): Candidate[] | undefined {
   const power = expected?.startsWith('×') ? readNumber(`1 ${expected}`) : undefined
-  if (power?.ok) {
+  if (power?.ok && power.rest !== expected) {
     // Behind the box stands "× 10⁻³ mol/L": 5 is meant so, and whoever writes 0.005 mol/L or 5 × 10^-3 wrote the whole.
     const whole = applyUnit(bare, written, power.rest)
     const inPower = whole?.map(({ value }) => ({ value: value / power.value }))
@@ -65,6 +65,7 @@ function applyUnit(bare: Candidate[], written: string, expected: string | undefi
   }
   if (written === '') return bare
   if (expected !== undefined && isSameUnit(written, expected)) return bare
+  if (expected === '×') return /^(?:x|times)$/iu.test(written) ? bare : undefined
   const isBare = expected === undefined || expected.trim() === ''
   const from = readUnit(written)
   if (!from) return isBare && isWhatIsCounted(written) ? bare : undefined

@@ -1,18 +1,23 @@
-import { isRoundedAsData } from './check-number.ts'
+import { plainNumber } from '../maths/format-number.ts'
+import { checkNumber, isRoundedAsData } from './check-number.ts'
+import { plainUnit } from './plain-unit.ts'
 import type { Question } from './question.ts'
 
 /** No school answer lies outside of these, not even Avogadro's number or the charge of an electron. */
 const [SMALLEST, LARGEST] = [1e-36, 1e36]
 
 /** What is wrong with a number as a key; the same for a cell of a table. */
-export function checkNumericKey({
-  answer,
-  tolerance,
-  dataFigures,
-  mistakes,
-}: Pick<Question, 'answer' | 'tolerance' | 'dataFigures' | 'mistakes'>): string[] {
+export function checkNumericKey(
+  question: Pick<Question, 'answer' | 'tolerance' | 'significantFigures' | 'dataFigures' | 'mistakes' | 'unit'>,
+): string[] {
+  const { answer, tolerance, dataFigures, mistakes, unit } = question
   if (typeof answer !== 'number') return ['a numeric question needs a number as answer']
   const found: string[] = []
+  const key = plainNumber(answer)
+  for (const typed of unit ? [key, `${key} ${plainUnit(unit)}`] : [key]) {
+    const checked = checkNumber(question, answer, typed)
+    if (checked.kind !== 'checked' || checked.status !== 'correct') found.push(`its own answer is refused: "${typed}"`)
+  }
   const size = Math.abs(answer)
   if (size > LARGEST || (size < SMALLEST && size > 0)) found.push(`the answer ${answer} is not a sane number`)
   if (tolerance === 0 && Number(answer.toPrecision(8)) !== answer) {

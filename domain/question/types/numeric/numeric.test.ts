@@ -142,6 +142,11 @@ describe('what an author is told about a number', () => {
     expect(found(310).join()).toMatch(/the mistake 310 is the answer 306, rounded as the data are/)
     expect(found(320)).toEqual([])
   })
+  test('its own answer is accepted, with its unit and without', () => {
+    const found = (unit: string) => checkNumericKey({ answer: 3.6, tolerance: 0, mistakes: [], unit }).join()
+    for (const unit of ['m/s', '×', 'moose', '×10⁻⁵ mol/L', '$\\times 10^{-5}$ mol/L']) expect(found(unit)).toBe('')
+    expect(found('10⁻⁵ mol/L')).toMatch(/its own answer is refused: "3.6 10⁻⁵ mol\/L"/)
+  })
   test('an answer that is a list, a text that is no number, or none', () => {
     expect(problemsOf({ type: 'numeric', answer: ['1', '2'] })).toMatch(/one answer, not a list/)
     expect(problemsOf({ type: 'numeric', answer: 'x + 1' })).toMatch(/x/)
