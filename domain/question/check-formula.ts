@@ -53,6 +53,7 @@ function isSameFormula(first: string, second: string): boolean {
 /** How long a formula is, seen from outside: `2x + 6` has two terms, `2(x + 3)` one term and one bracket. */
 function formOf(text: string): { terms: number; brackets: number } {
   const plain = text
+    .replaceAll('⁻', '^-') // a sign up there is no term of its own
     .normalize('NFKC')
     .replaceAll(/\s/g, '')
     .replaceAll(/[−–]/g, '-')

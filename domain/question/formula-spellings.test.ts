@@ -204,3 +204,8 @@ describe('a unit behind a formula', () => {
     expect(check('4 m', '4x m')).toEqual({ kind: 'checked', status: 'incorrect' })
   })
 })
+
+test('a negative exponent is no term of its own, however it is typed', () => {
+  for (const typed of ['3x⁻²', '3x^-2', '3x^(-2)', '3/x²'])
+    expect(check(typed, '3/x^2')).toEqual({ kind: 'checked', status: 'correct' })
+})
