@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CourseSlots } from '#app/features/course/course-slots.ts'
 import { RecentAttempts } from '#app/features/exam/recent-attempts.tsx'
 import { CardProgress } from '#app/features/flashcards/card-progress.tsx'
@@ -9,10 +9,10 @@ import { LessonMark } from '#app/features/lesson/lesson-mark.tsx'
 import { ModuleProgress } from '#app/features/lesson/module-progress.tsx'
 import { PracticeProgress } from '#app/features/practice/practice-progress.tsx'
 import { PinCourse } from '#app/features/today/pin-course.tsx'
+import { lazyExtra } from '#app/platform/lazy-extra.ts'
 import type { CourseContext } from '#domain/catalogue/course-context.ts'
 
-// a course can be studied without it
-const KeepCourse = lazy(() => import('#app/features/offline/keep-course.tsx').catch(() => ({ default: () => null })))
+const KeepCourse = lazyExtra(() => import('#app/features/offline/keep-course.tsx').then((m) => m.default))
 
 /** What the other features show on a course's page and on an AP hub. */
 export const courseSlots = (course: CourseContext): CourseSlots => ({

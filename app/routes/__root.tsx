@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { StorageNotice } from '#app/features/backup/storage-notice.tsx'
 import { CopyNotice } from '#app/features/shell/copy-notice.tsx'
 import { shellHeadLinks, shellHeadMeta } from '#app/features/shell/head-links.ts'
@@ -12,6 +12,7 @@ import { isShellPath, useIsBareShell } from '#app/platform/bare-shell.ts'
 import { contentVersionQuery } from '#app/platform/content/content-version.ts'
 import { releaseActs } from '#app/platform/held-acts.ts'
 import { HistoryProvider } from '#app/platform/history-provider.tsx'
+import { lazyExtra } from '#app/platform/lazy-extra.ts'
 import { selectCurriculum } from '#app/platform/selected-curriculum.ts'
 import { useSession } from '#app/platform/session/session.ts'
 import { SessionKeeper } from '#app/platform/session/session-keeper.tsx'
@@ -23,20 +24,9 @@ import { isApPath } from '#domain/catalogue/curriculum.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 // for students with an account only, so no part of the first load
-const SignedIn = lazy(async () => {
-  const { SignedIn } = await import('./-signed-in.tsx')
-  return { default: SignedIn }
-})
-
-const ContinueLink = lazy(async () => {
-  const { ContinueLink } = await import('#app/features/today/continue-link.tsx')
-  return { default: ContinueLink }
-})
-
-// fetched when the page is long there: a connection that goes in between must not take the page along
-const OfflineKeeper = lazy(() =>
-  import('#app/features/offline/offline-keeper.tsx').catch(() => ({ default: () => null })),
-)
+const SignedIn = lazyExtra(() => import('./-signed-in.tsx').then((m) => m.SignedIn))
+const ContinueLink = lazyExtra(() => import('#app/features/today/continue-link.tsx').then((m) => m.ContinueLink))
+const OfflineKeeper = lazyExtra(() => import('#app/features/offline/offline-keeper.tsx').then((m) => m.default))
 
 /** So long after a page has loaded, nothing that it needs is still on its way. */
 const KEEP_AFTER_MS = 2_000

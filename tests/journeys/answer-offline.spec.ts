@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { journeyAddresses } from './addresses.ts'
 import { examPath, signInAtStub, startStubExam, stubExam, stubItem, submitExam } from './exam-stub.ts'
 import { expect, test } from './journey.ts'
-import { button, openPractice, tile } from './practice-questions.ts'
+import { button, goTo, openPractice, tile } from './practice-questions.ts'
 import { lines, textOf, written } from './written-question.ts'
 
 // Every way of answering beside CHP-39 with the network gone: it is there, checked by the device, and recorded (D5, D7).
@@ -174,4 +174,20 @@ test('an exam that cannot be had whole does not begin: its clock stands still un
   await context.setOffline(false)
   await start.click()
   await expect(page.getByText('Question 1 of 8')).toBeVisible()
+})
+
+test.describe('what a page can do without', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('cannot be fetched: the page lives on without it', async ({ page, stub }) => {
+    const refused: string[] = []
+    await page.route(/\/assets\/[^/]*(?:continue-link|signed-in)-[^/]*\.js$/, (route) => {
+      refused.push(route.request().url())
+      return route.abort()
+    })
+    await openPractice(page, stub)
+    await goTo(page, 2)
+    expect(refused.some((url) => url.includes('continue-link'))).toBe(true)
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  })
 })

@@ -1,5 +1,5 @@
 import { defaultStringifySearch as stringifySearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorState } from '#app/components/error-state.tsx'
 import { Page } from '#app/components/page.tsx'
 import { ShareButton } from '#app/components/share-button.tsx'
@@ -9,6 +9,7 @@ import { outlineOf } from '#app/platform/content/course-outline.ts'
 import { useContent } from '#app/platform/content/use-content.ts'
 import { addressesOf } from '#app/platform/course-addresses.ts'
 import { CourseTrail } from '#app/platform/course-trail.tsx'
+import { lazyExtra } from '#app/platform/lazy-extra.ts'
 import { titleOf, usePageTitle } from '#app/platform/page-title.ts'
 import type { PracticeSearch } from '#app/platform/search.ts'
 import { useSession } from '#app/platform/session/session.ts'
@@ -19,10 +20,7 @@ import { Practice } from './practice.tsx'
 import { canLoadPractice, practiceOf } from './queries.ts'
 
 /** A few courses have it; the others do not load it. */
-const PracticeCalculator = lazy(async () => {
-  const { PracticeCalculator } = await import('./practice-calculator.tsx')
-  return { default: PracticeCalculator }
-})
+const PracticeCalculator = lazyExtra(() => import('./practice-calculator.tsx').then((m) => m.PracticeCalculator))
 
 type PracticePageProps = { course: CourseContext; moduleId: string; search: PracticeSearch }
 
