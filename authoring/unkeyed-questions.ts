@@ -8,6 +8,7 @@ import { tableOf } from '#domain/ilm/section-idea.ts'
 import { readNumber } from '#domain/maths/read-number.ts'
 import type { AuthoredQuestion } from '#domain/question/authored-question.ts'
 import { checkAnswer } from '#domain/question/check-answer.ts'
+import { isCorrect } from '#domain/question/checked.ts'
 import { compareAlgebra } from '#domain/question/compare-algebra.ts'
 import { instantiateQuestion } from '#domain/question/instantiate-question.ts'
 import { plainFormOf } from '#domain/question/plain-types.ts'
@@ -153,7 +154,7 @@ export function judgeWritten(unkeyed: UnkeyedQuestion, written: string | undefin
   const reply = readWrittenReply(unkeyed, written)
   if (!reply) return 'disagrees'
   const checked = checkAnswer(unkeyed.question, reply, compareAlgebra)
-  if (checked.kind === 'checked' && checked.status === 'correct') return 'agrees'
+  if (isCorrect(checked)) return 'agrees'
   return isNear(unkeyed.question, written) ? 'refused' : 'disagrees'
 }
 

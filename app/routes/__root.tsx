@@ -26,6 +26,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 // for students with an account only, so no part of the first load
 const SignedIn = lazyExtra(() => import('./-signed-in.tsx').then((m) => m.SignedIn))
 const ContinueLink = lazyExtra(() => import('#app/features/today/continue-link.tsx').then((m) => m.ContinueLink))
+
 const OfflineKeeper = lazyExtra(() => import('#app/features/offline/offline-keeper.tsx').then((m) => m.default))
 
 /** So long after a page has loaded, nothing that it needs is still on its way. */

@@ -2,6 +2,7 @@ import { readNumber } from '../maths/read-number.ts'
 import type { CompareAlgebra } from '../question/answer-type.ts'
 import { checkAnswer } from '../question/check-answer.ts'
 import { isWithin } from '../question/check-number.ts'
+import { isCorrect } from '../question/checked.ts'
 import { normaliseText } from '../question/normalise-text.ts'
 import type { PlainForm } from '../question/plain-form.ts'
 import { plainFormOf } from '../question/plain-types.ts'
@@ -216,8 +217,7 @@ function leaksText(
   const known = new Set(formulasOf(prompt))
   return formulasOf(prose).some((formula) => {
     if (known.has(formula)) return false
-    const checked = checkAnswer(question, reply(formula), compare)
-    return checked.kind === 'checked' && checked.status === 'correct'
+    return isCorrect(checkAnswer(question, reply(formula), compare))
   })
 }
 

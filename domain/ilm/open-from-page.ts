@@ -1,4 +1,5 @@
 import { checkAnswer } from '../question/check-answer.ts'
+import { isCorrect } from '../question/checked.ts'
 import { gradeAnswer } from './answer-question.ts'
 import { withOpen, withoutOpen } from './ask-question.ts'
 import { type Dialogue, type Opened, seedIn, step } from './dialogue.ts'
@@ -60,7 +61,7 @@ function openQuestion(dialogue: Dialogue): IlmTurn | undefined {
   const figures = figuresOfOpened(opened)
   if (answer?.kind === 'answer') {
     const checked = checkAnswer(question, answer.reply, dialogue.compare)
-    if (checked.kind === 'checked' && checked.status === 'correct') {
+    if (isCorrect(checked)) {
       const lead = 'You had this one right. Let’s make sure you could explain it.'
       const text = `${lead}\n\n${question.explanation ?? ''}`.trim()
       return {

@@ -1,6 +1,7 @@
 import { readNumber } from '../maths/read-number.ts'
 import { readUnit } from '../maths/read-unit.ts'
 import { checkNumber } from './check-number.ts'
+import { isCorrect } from './checked.ts'
 import { isSameText } from './normalise-text.ts'
 
 /** Whether a text is one of the accepted ones: in other words (case, spelling, article), or as an equal quantity (D17). */
@@ -13,6 +14,5 @@ function isSameQuantity(text: string, accepted: string): boolean {
   const right = readNumber(accepted)
   if (!right.ok || (right.rest !== '' && !readUnit(right.rest))) return false
   const question = { tolerance: 0, unit: right.rest || (right.hasDollar ? '$' : undefined), mistakes: [] }
-  const checked = checkNumber(question, right.value, text)
-  return checked.kind === 'checked' && checked.status === 'correct'
+  return isCorrect(checkNumber(question, right.value, text))
 }

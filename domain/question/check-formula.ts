@@ -1,6 +1,6 @@
 import { readUnit } from '../maths/read-unit.ts'
 import type { CompareAlgebra } from './answer-type.ts'
-import type { Checked } from './checked.ts'
+import { type Checked, isCorrect } from './checked.ts'
 
 /**
  * Checks a typed formula against the accepted ones (D17): equal for every value of its letters, and no longer than they are. Without `compare`
@@ -9,13 +9,11 @@ import type { Checked } from './checked.ts'
  */
 export function checkFormula<T>(text: string, accepted: readonly string[], compare?: CompareAlgebra): Checked<T> {
   const whole = checkAsWritten<T>(text, accepted, compare)
-  const bare = withoutUnit(text, accepted)
-  if (bare === undefined || isRight(whole)) return whole
+  const bare = isCorrect(whole) ? undefined : withoutUnit(text, accepted)
+  if (bare === undefined) return whole
   const checked = checkAsWritten<T>(bare, accepted, compare)
-  return isRight(checked) || checked.kind === 'malformed' ? checked : whole
+  return isCorrect(checked) || checked.kind === 'malformed' ? checked : whole
 }
-
-const isRight = (checked: Checked<unknown>) => checked.kind === 'checked' && checked.status === 'correct'
 
 /** @returns undefined when no unit stands behind the formula, or its letters are letters of an accepted one */
 function withoutUnit(text: string, accepted: readonly string[]): string | undefined {

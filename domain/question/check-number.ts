@@ -15,9 +15,9 @@ const MORE_FIGURES = 3
 /** What students write before a number: its name, such as x, Δv, v₂ or F_net, or just the equals sign, or pH. */
 const NAME_BEFORE = /^\s*(?:(?:\p{L}[\p{L}\p{N}_]{0,6}\s*)?[=≈]|(?:pH|Mach)\s)\s*/iu
 
-/** Words behind a number that make another one of it: 3 hundred, 3 squared, 3 tenths. Others only name what is counted. */
+/** How words begin that make another number of the one before them: 3 hundred, 3 squared, 3 tenths. Others only name what is counted. */
 const CHANGES_NUMBER =
-  /\b(?:hundred|thousand|[mbtr]+illion|dozen|tens?|scores?|squared?|cubed?|hal(?:f|ves)|thirds?|quarters?|\p{L}*(?:th|ths)|times(?=\s)|over|by|plus|minus|less|root|power)/iu
+  /\b(?:hundred|[mbtr]+illion|dozen|ten|score|square|cube|half|halves|quarter|\p{L}*th|times(?=\s)|over|by|plus|minus|less|root|power)/iu
 const PLAIN_WORDS = /^\p{L}{3,}(?:[\s-]\p{L}{3,})*$/u
 
 type Numeric<T> = Pick<QuestionOf<T>, 'tolerance' | 'unit' | 'significantFigures' | 'dataFigures' | 'mistakes'>
@@ -36,7 +36,7 @@ export function checkNumber<T>(question: Numeric<T>, answer: number, text: strin
   const rest = read.rest || (read.hasDollar ? '$' : '')
   const readings = [read.value, ...(read.alternative === undefined ? [] : [read.alternative])]
   const bare = readings.map((value): Candidate => ({ value }))
-  const inUnit = applyUnit(bare, rest, question.unit && plainUnit(question.unit).trim())
+  const inUnit = applyUnit(bare, rest, plainUnit(question.unit ?? '').trim())
   if (inUnit === undefined) return { kind: 'malformed', reason: 'unknown-unit' }
 
   if (inUnit.some(({ value }) => isWithin(value, answer, question.tolerance))) return correct(question, read.figures)
@@ -54,9 +54,12 @@ export function checkNumber<T>(question: Numeric<T>, answer: number, text: strin
   return { kind: 'checked', status: 'incorrect', ...(slip && { slip }) }
 }
 
-/** @returns the readings in the question's unit; none when the units measure different things; undefined: not a unit */
-function applyUnit(bare: Candidate[], written: string, expected: string | undefined): Candidate[] | undefined {
-  const power = expected?.startsWith('×') ? readNumber(`1 ${expected}`) : undefined
+/**
+ * @param expected the question's unit as text; '' where it names none
+ * @returns the readings in the question's unit; none when the units measure different things; undefined: not a unit
+ */
+function applyUnit(bare: Candidate[], written: string, expected: string): Candidate[] | undefined {
+  const power = expected.startsWith('×') ? readNumber(`1 ${expected}`) : undefined
   if (power?.ok && power.rest !== expected) {
     // Behind the box stands "× 10⁻³ mol/L": 5 is meant so, and whoever writes 0.005 mol/L or 5 × 10^-3 wrote the whole.
     const whole = applyUnit(bare, written, power.rest)
@@ -64,20 +67,18 @@ function applyUnit(bare: Candidate[], written: string, expected: string | undefi
     return inPower && [...(written === '' ? bare : []), ...inPower]
   }
   if (written === '') return bare
-  if (expected !== undefined && isSameUnit(written, expected)) return bare
+  if (expected !== '' && isSameUnit(written, expected)) return bare
   if (expected === '×') return /^(?:x|times)$/iu.test(written) ? bare : undefined
-  const isBare = expected === undefined || expected.trim() === ''
   const from = readUnit(written)
-  if (!from) return isBare && isWhatIsCounted(written) ? bare : undefined
-  const to = isBare ? undefined : readUnit(plainUnit(expected))
-  if (!to) {
+  if (expected === '') {
     // The question names no unit, so one that is written does no harm; 25 % may stand for 25 and for 0.25.
-    if (isBare) {
-      const isPure = from.dimension.every((power) => power === 0)
-      return isPure ? [...bare, ...bare.map(({ value }) => ({ value: value * from.factor }))] : bare
-    }
-    return []
+    if (!from) return isWhatIsCounted(written) ? bare : undefined
+    const isPure = from.dimension.every((power) => power === 0)
+    return isPure ? [...bare, ...bare.map(({ value }) => ({ value: value * from.factor }))] : bare
   }
+  if (!from) return undefined
+  const to = readUnit(expected)
+  if (!to) return []
   return bare.flatMap(({ value }) => {
     const converted = convertUnit(value, from, to)
     return converted === undefined ? [] : [{ value: converted }]
@@ -104,7 +105,7 @@ function isSameUnit(written: string, expected: string): boolean {
 /** `mW` is not `MW`. Letters that are all large say nothing: whoever types `5 ML` for 5 mL holds the shift key. */
 function isOtherSize(written: string, expected: string): boolean {
   if (written === written.toUpperCase()) return false
-  const [own, wanted] = [readUnit(written), readUnit(plainUnit(expected))]
+  const [own, wanted] = [readUnit(written), readUnit(expected)]
   return own !== undefined && wanted !== undefined && ![undefined, 1].includes(convertUnit(1, own, wanted))
 }
 

@@ -1,6 +1,7 @@
 import { plainNumber } from '../maths/format-number.ts'
 import { checkNumber, isRoundedAsData } from './check-number.ts'
-import { plainUnit } from './plain-unit.ts'
+import { isCorrect } from './checked.ts'
+import { withUnit } from './plain-unit.ts'
 import type { Question } from './question.ts'
 
 /** No school answer lies outside of these, not even Avogadro's number or the charge of an electron. */
@@ -14,10 +15,8 @@ export function checkNumericKey(
   if (typeof answer !== 'number') return ['a numeric question needs a number as answer']
   const found: string[] = []
   const key = plainNumber(answer)
-  for (const typed of unit ? [key, `${key} ${plainUnit(unit)}`] : [key]) {
-    const checked = checkNumber(question, answer, typed)
-    if (checked.kind !== 'checked' || checked.status !== 'correct') found.push(`its own answer is refused: "${typed}"`)
-  }
+  for (const typed of new Set([key, withUnit(key, unit)]))
+    if (!isCorrect(checkNumber(question, answer, typed))) found.push(`its own answer is refused: "${typed}"`)
   const size = Math.abs(answer)
   if (size > LARGEST || (size < SMALLEST && size > 0)) found.push(`the answer ${answer} is not a sane number`)
   if (tolerance === 0 && Number(answer.toPrecision(8)) !== answer) {

@@ -50,6 +50,10 @@ export type Checked<T> =
     }
   | Scored<T>
 
+/** Right in all of it; a reply that cannot be scored is not. */
+export const isCorrect = (checked: Checked<unknown>): boolean =>
+  checked.kind === 'checked' && checked.status === 'correct'
+
 /** The share of the points that a scored reply gets, 0 to 1. */
 export const scoreOf = ({ status, score }: Pick<Scored<unknown>, 'status' | 'score'>): number =>
   status === 'correct' ? 1 : (score ?? 0)

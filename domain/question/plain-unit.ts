@@ -7,3 +7,7 @@ export function plainUnit(unit: string): string {
     .replaceAll(/\^\{(-?\d+)\}/g, '^$1')
     .replaceAll(/\\(?:,|Omega|cdot|times)|\$(?=.)|(?<=.)\$/g, (mark) => SIGNS[mark] ?? '')
 }
+
+/** A number as text with the unit behind it, where there is one. */
+export const withUnit = (number: string, unit: string | undefined): string =>
+  unit === undefined ? number : `${number} ${plainUnit(unit)}`

@@ -1,5 +1,6 @@
 import type { Filler } from '../authored-type.ts'
 import { checkNumericKey } from '../check-numeric-key.ts'
+import { isCorrect } from '../checked.ts'
 import { isSameText } from '../normalise-text.ts'
 import { twinOf } from '../same-to-reader.ts'
 import type { AuthoredBlank, BlankOf } from './blank-fields.ts'
@@ -51,9 +52,7 @@ export function checkAuthoredBlanks(blanks: readonly BlankOf<string>[]): string[
   const key = blanks.map((blank) =>
     blank.choices.length > 0 ? String(blank.choices.findIndex(({ correct }) => correct)) : describeRight(blank, String),
   )
-  const checked = checkBlanks(blanks, key)
-  if (checked.kind === 'malformed' || checked.status !== 'correct')
-    found.push(`the key itself would not be accepted: ${key.join('; ')}`)
+  if (!isCorrect(checkBlanks(blanks, key))) found.push(`the key itself would not be accepted: ${key.join('; ')}`)
   return found
 }
 

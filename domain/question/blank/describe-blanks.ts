@@ -1,5 +1,5 @@
 import type { ReadText } from '../answer-type.ts'
-import { plainUnit } from '../plain-unit.ts'
+import { withUnit } from '../plain-unit.ts'
 import { shownNumber } from '../shown-number.ts'
 import type { BlankOf } from './blank-fields.ts'
 
@@ -16,8 +16,7 @@ export function describeRight<T>(blank: BlankOf<T>, read: ReadText<T>): string {
   const right = blank.choices.filter(({ correct }) => correct).map(({ content }) => read(content))
   if (right.length > 0) return right.join(' or ')
   if (typeof blank.answer !== 'number') return blank.answer?.[0] ?? '?'
-  const number = shownNumber(blank.answer, blank.tolerance)
-  return blank.unit === undefined ? number : `${number} ${plainUnit(blank.unit)}`
+  return withUnit(shownNumber(blank.answer, blank.tolerance), blank.unit)
 }
 
 /** All blanks with what was put into them, for the history. */

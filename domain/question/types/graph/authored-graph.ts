@@ -1,5 +1,6 @@
 import type { AuthoredQuestion } from '../../authored-question.ts'
 import type { AuthoredType, Filler } from '../../authored-type.ts'
+import { isCorrect } from '../../checked.ts'
 import { checkGraph } from './check-graph.ts'
 import { type GraphOf, type GraphPoint, isDecided, pointCount } from './drawn-graph.ts'
 import { judgeGraph } from './judge-graph.ts'
@@ -32,7 +33,7 @@ export const authoredGraph: AuthoredType = {
       if (!isInside(graph, point)) found.push(`the point (${point.join(', ')}) lies outside the axes`)
     if (graph.tolerance >= 0.5) found.push('a tolerance of half a step or more makes a neighbour right')
     const key = checkGraph(question, { type: 'graph', points: graph.answer, ends: graph.ends })
-    if (key.kind !== 'checked' || key.status !== 'correct') found.push('the key itself would not be accepted')
+    if (!isCorrect(key)) found.push('the key itself would not be accepted')
     for (const { answer, ends } of graph.mistakes)
       if (judgeGraph(graph, { points: answer, ends: ends ?? graph.ends }, right).share === 1)
         found.push('a mistake is also the right answer')

@@ -1,6 +1,7 @@
 import type { CompareAlgebra } from '../../answer-type.ts'
 import type { AuthoredType } from '../../authored-type.ts'
 import { checkFormula } from '../../check-formula.ts'
+import { isCorrect } from '../../checked.ts'
 import type { MathsFieldOf } from './maths.ts'
 
 export const authoredMaths: AuthoredType = {
@@ -36,8 +37,7 @@ function checkField({ accepted, mistakes }: MathsFieldOf<string>, compare: Compa
   }
   for (const { answer } of mistakes) {
     if (compare(answer, answer) !== true) found.push(`the mistake "${answer}" cannot be read as a formula`)
-    const checked = checkFormula(answer, accepted, compare)
-    if (checked.kind === 'checked' && checked.status === 'correct')
+    if (isCorrect(checkFormula(answer, accepted, compare)))
       found.push(`the mistake "${answer}" is also an accepted answer`)
   }
   return found

@@ -1,5 +1,5 @@
 import type { AnswerType } from '../../answer-type.ts'
-import { plainUnit } from '../../plain-unit.ts'
+import { withUnit } from '../../plain-unit.ts'
 import type { ReplyOf } from '../../reply.ts'
 import { shownNumber } from '../../shown-number.ts'
 
@@ -14,7 +14,7 @@ export const numeric: AnswerType<ReplyOf<'numeric'>> = {
     const [answer] = [question.answer].flat()
     if (answer === undefined || typeof answer === 'boolean') return undefined
     const number = typeof answer === 'number' ? shownNumber(answer, question.tolerance) : answer
-    return question.unit === undefined ? number : `${number} ${plainUnit(question.unit)}`
+    return withUnit(number, question.unit)
   },
   reveal: (_question, { status, slip }) => (status === 'correct' && slip === undefined ? 'nothing' : 'answer'),
 }

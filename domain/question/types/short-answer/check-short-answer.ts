@@ -3,7 +3,7 @@ import { isAcceptedText } from '../../accepted-text.ts'
 import type { CheckReply, CompareAlgebra } from '../../answer-type.ts'
 import { checkFormula } from '../../check-formula.ts'
 import { checkNumber } from '../../check-number.ts'
-import type { Checked } from '../../checked.ts'
+import { type Checked, isCorrect } from '../../checked.ts'
 import { isSameText } from '../../normalise-text.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { ReplyOf } from '../../reply.ts'
@@ -40,6 +40,6 @@ function checkNumbers<T>(question: QuestionOf<T>, text: string, accepted: string
     const unit = read.rest || (read.hasDollar ? '$' : undefined) || question.unit
     return [checkNumber({ ...question, mistakes, unit }, read.value, text)]
   })
-  const correct = results.find((result) => result.kind === 'checked' && result.status === 'correct')
+  const correct = results.find(isCorrect)
   return correct ?? results[0] ?? { kind: 'checked', status: 'incorrect' }
 }

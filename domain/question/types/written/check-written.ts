@@ -1,14 +1,13 @@
 import { checkBlanks } from '../../blank/check-blanks.ts'
 import { scoreParts } from '../../check-places.ts'
-import type { Checked, PartChecked } from '../../checked.ts'
+import { type Checked, isCorrect, type PartChecked } from '../../checked.ts'
 import type { QuestionOf } from '../../question.ts'
 import { hasWritten, pointsOf, type RubricLineOf, rubricOf, type Written } from './written.ts'
 
 /** Points of one line of the rubric: what the machine says, else what the student gave; undefined while it is open. */
 export function markOf<T>(line: RubricLineOf<T>, index: number, { given, marks }: Written): number | undefined {
   if (line.blank) {
-    const checked = checkBlanks([line.blank], [given[index] ?? ''])
-    return checked.kind === 'checked' && checked.status === 'correct' ? line.points : 0
+    return isCorrect(checkBlanks([line.blank], [given[index] ?? ''])) ? line.points : 0
   }
   const mark = marks[index]
   return mark === null || mark === undefined ? undefined : Math.min(mark, line.points)
